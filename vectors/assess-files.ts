@@ -10,7 +10,8 @@ if (rulesFile === undefined || claimFile === undefined) {
 const read = (file: string) => readFileSync(file, 'utf8');
 const found = assessTexts(read(rulesFile), read(claimFile), pricesFile && read(pricesFile));
 if ('errors' in found) {
-  for (const { path, code } of found.errors) console.error(`${rulesFile}: ${path} ${code}`);
+  const file = found.of === 'rules' ? rulesFile : claimFile;
+  for (const { path, code } of found.errors) console.error(`${file}: ${path} ${code}`);
   process.exitCode = 1;
 } else {
   console.log(JSON.stringify(found.result, undefined, 2));

@@ -4,27 +4,43 @@ import { assessmentDocumentErrors } from '../server/src/rules/assessment/assessm
 import { assessmentRules } from '../server/src/rules/assessment/assessment-rules.js';
 import type { AssessedClaim } from '../server/src/rules/assessment/claim-ledger.js';
 import { dayPricesOf, type DayPriceText } from '../server/src/rules/assessment/day-prices.js';
+import { placesIn, RepeatedKey } from '../server/src/rules/json-places.js';
 import { isDay, isDecimal, type RuleError } from '../server/src/rules/rule-checks.js';
+import { claimFileErrors } from './claim-file-errors.js';
 
 const PRICE_COLUMNS = 'date,low,high';
 
 /**
  * Assesses a claim by rules, each as the text of a file: the rules are a whole document or its part `assessment`, both as JSON.
  * @param pricesText the market's prices as they are imported, `date,low,high`
- * @returns the result, or the errors of the rules
+ * @returns the result, or the errors of the rules, else those of the claim
  * @throws Error for prices that cannot be read, with their line; SyntaxError for a text that is no JSON
  */
 export function assessTexts(
   rulesText: string,
   claimText: string,
   pricesText?: string,
-): { result: Assessment } | { errors: RuleError[] } {
+): { result: Assessment } | { errors: RuleError[]; of: 'rules' | 'claim' } {
   const document = assessmentPart(JSON.parse(rulesText));
-  const errors = assessmentDocumentErrors(document);
-  if (errors.length > 0) return { errors };
+  const errors = [...keysTwice(rulesText), ...assessmentDocumentErrors(document)];
+  if (errors.length > 0) return { errors, of: 'rules' };
+  const claim: unknown = JSON.parse(claimText);
+  const claimErrors = [...keysTwice(claimText), ...claimFileErrors(claim)];
+  if (claimErrors.length > 0) return { errors: claimErrors, of: 'claim' };
   const prices = dayPricesOf(pricesText === undefined ? [] : readPrices(pricesText));
   const rules = assessmentRules(document as AssessmentDocument, prices);
-  return { result: assessClaim(JSON.parse(claimText) as AssessedClaim, rules) };
+  return { result: assessClaim(claim as AssessedClaim, rules) };
+}
+
+/** The key of a text of JSON that its parser would take the last of. */
+function keysTwice(text: string): RuleError[] {
+  try {
+    placesIn(text);
+    return [];
+  } catch (error) {
+    if (error instanceof RepeatedKey) return [{ path: error.path, code: 'KEY_TWICE' }];
+    throw error;
+  }
 }
 
 /** Accepts a whole rules document, or only its part `assessment`. */

@@ -50,13 +50,18 @@ function nextDay(day: string): string {
 }
 
 const lookBack: fc.Arbitrary<LookBack> = fc
-  .tuple(money(9), fc.option(fc.array(money(9), { minLength: 1, maxLength: 3 }), { nil: undefined }))
-  .map(([mean, averages]) => ({
-    from: '2021-12-20',
+  .tuple(
+    money(9),
+    fc.option(fc.array(money(9), { minLength: 1, maxLength: 3 }), { nil: undefined }),
+    // The disclosure of one band may come before the window ends.
+    fc.constantFrom('2021-12-20', '2021-10-01'),
+  )
+  .map(([mean, averages, from]) => ({
+    from,
     to: LOOK_BACK_ENDS,
     mean,
     rolling: averages?.map((average, at) => ({
-      date: ['2021-12-20', '2022-01-10', '2022-02-18'][at]!,
+      date: [from, '2022-01-10', '2022-02-18'][at]!,
       average,
     })),
   }));
@@ -74,7 +79,8 @@ export const documents: fc.Arbitrary<AssessmentDocument> = fc
     sameDay: fc.constantFrom(...SAME_DAY),
     edges: bandEdges,
     values: fc.array(fc.tuple(money(3), money(0, 2), money(9)), { minLength: 4, maxLength: 4 }),
-    heldPrice: money(9),
+    heldPrice: fc.option(money(9), { nil: undefined, freq: 2 }),
+    needed: money(9),
     creditOnSale: fc.boolean(),
     lookBack: fc.option(lookBack, { nil: undefined }),
     overallCap: fc.option(fc.record({ holdingPrice: money(4) }), { nil: undefined, freq: 1 }),
@@ -85,10 +91,14 @@ export const documents: fc.Arbitrary<AssessmentDocument> = fc
     transfersOut: fc.constantFrom('NO_CLAIM' as const, 'AS_DISPOSAL' as const),
     rounding: fc.constantFrom('HALF_UP' as const, 'DOWN' as const),
   })
-  .map(({ edges, values, perShare, perClaim, creditOnSale, ...given }) => {
+  .map(({ edges, values, needed, perShare, perClaim, creditOnSale, ...given }) => {
     const keepsLots = given.matching !== 'NET';
+    const needsHeldPrice =
+      given.method === 'NOMINAL' ||
+      (given.method === 'INFLATION_DIFF_PRICE_CAP' && !(keepsLots && given.lookBack));
     return {
       ...given,
+      heldPrice: given.heldPrice ?? (needsHeldPrice ? needed : undefined),
       openingDate: OPENING,
       window: WINDOW,
       lastDay: keepsLots && given.lookBack ? LOOK_BACK_ENDS : WINDOW.to,

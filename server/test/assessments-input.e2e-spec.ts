@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readClaims, rowsOf } from '../src/assessments/engine/read-claims.js';
+import { claimIn, readClaims, rowsOf } from '../src/assessments/engine/read-claims.js';
 import { canonicalJson } from '../src/rules/proof/canonical-json.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
@@ -51,7 +51,8 @@ beforeAll(async () => {
 it('what a result is made from is read as the canonical JSON of just that (RUN-2)', async () => {
   const claims = await readClaims(rowsOf(client), 'infinity', ids);
   expect(claims).toHaveLength(BALANCES.length);
-  for (const { id, input, openingBalance, closingBalance, accepted, trades } of claims) {
+  for (const { id, input } of claims) {
+    const { openingBalance, closingBalance, accepted, trades } = claimIn({ input });
     const nth = ids.indexOf(id);
     expect(openingBalance).toBe(BALANCES[nth]);
     expect(closingBalance).toBe((nth % 2 && BALANCES[nth]) || null);
@@ -62,7 +63,7 @@ it('what a result is made from is read as the canonical JSON of just that (RUN-2
 
 it('trades are in the order of their ids, with exact numbers as they are written (RUN-2)', async () => {
   const [claim] = await readClaims(rowsOf(client), 'infinity', [ids.at(-1)!]);
-  expect(claim!.trades.map(({ id: _, ...trade }) => Object.values(trade).join(' '))).toEqual([
+  expect(claimIn(claim!).trades.map(({ id: _, ...trade }) => Object.values(trade).join(' '))).toEqual([
     '3.1 900000000000000000 0 2013-09-02 BUY',
     '12.345678 7 86.419746 2013-09-02 SELL',
     '0 1 100.5 2013-09-02 OPEN',

@@ -173,7 +173,7 @@ describe('an objection in the office', () => {
   it('shows how the run came to its result, and what the claim would come to as it is now (OBJECT-6)', async () => {
     const { id } = await world.raise('A-000008', { ownFigure: '500' });
     const before = await one(id);
-    expect(before.trace.isSame).toBe(true);
+    expect(before.trace).toMatchObject({ isSame: true, areRulesAltered: false, currency: 'AUD' });
     expect(before.present).toMatchObject({
       isChanged: false,
       status: 'ASSESSED',
@@ -201,7 +201,7 @@ describe('an objection in the office', () => {
          ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules`,
       );
     await rewrite('"CROSSED":"ERROR"', '"CROSSED":"HINT"');
-    expect(await one(id)).toMatchObject({ present: null, trace: { isSame: false } });
+    expect(await one(id)).toMatchObject({ present: null, trace: { isSame: false, areRulesAltered: true } });
     await rewrite('"CROSSED":"HINT"', '"CROSSED":"ERROR"');
     expect((await one(id)).present).not.toBeNull();
   });

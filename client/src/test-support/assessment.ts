@@ -167,6 +167,7 @@ export const aTrace = (changed: Partial<Trace> = {}, claim: Partial<AssessedClai
     __typename: 'AssessedClaimTrace' as const,
     claim: { ...aClaimRow(claim), inputSha256: 'ef56', traceSha256: '0789' },
     matching: 'FIFO',
+    currency: 'AUD',
     openingBalance: '0',
     closingBalance: null,
     isSame: true,

@@ -74,6 +74,7 @@ export class AssessedSlice {
 export class AssessedClaimTraceModel {
   @Field(() => AssessedClaimModel) claim: AssessedClaimModel;
   @Field({ description: 'FIFO, LIFO, AVERAGE or NET' }) matching: string;
+  @Field({ description: 'Of its amounts, by the rules: AUD' }) currency: string;
   @Field() openingBalance: string;
 
   @Field(() => String, { nullable: true, description: 'As stated; null when nobody stated it' })

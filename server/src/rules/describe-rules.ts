@@ -29,9 +29,14 @@ export function describeRules({ assessment, distribution, currency }: RulesDocum
 
 type Money = (amount: string) => string;
 
+/** What stands before an amount in a currency: `$`, `EUR `. */
+export function currencySign(currency: string): string {
+  return DOLLARS.has(currency) ? '$' : `${currency} `;
+}
+
 /** `$0.85`, `$5.00`, `EUR 5.00`: an exact amount with all its decimals, at least two. */
 export function moneyIn(currency: string): Money {
-  const sign = DOLLARS.has(currency) ? '$' : `${currency} `;
+  const sign = currencySign(currency);
   return (amount) => {
     const [whole = '0', decimals = ''] = amount.split('.');
     const shown = withoutEnd(decimals, '0').padEnd(2, '0');

@@ -20,7 +20,13 @@ export interface Objection {
 }
 export interface Review {
   objection: Objection;
-  trace: { claim: { recognisedLoss: string }; isSame: boolean; slices: object[] };
+  trace: {
+    claim: { recognisedLoss: string };
+    isSame: boolean;
+    areRulesAltered: boolean;
+    currency: string;
+    slices: object[];
+  };
   present: { recognisedLoss: string | null; isChanged: boolean | null; status: string };
   mayAssign: boolean;
   mayDecide: boolean;
@@ -29,7 +35,7 @@ export interface Review {
 const FIELDS = `id sid runNumber recognisedLoss state grounds ownFigure late lateBecause byOffice officer officerEnabled
   assignedAt reason endedAt version`;
 const REVIEW = `{ objection { ${FIELDS} } mayAssign mayDecide present { status recognisedLoss isChanged findings }
-  trace { claim { recognisedLoss } isSame slices { loss } } }`;
+  trace { claim { recognisedLoss } isSame areRulesAltered currency slices { loss } } }`;
 
 export const RAISE = `mutation ($submissionId: ID!, $grounds: String!, $ownFigure: String, $lateBecause: String) {
   raiseObjection(submissionId: $submissionId, grounds: $grounds, ownFigure: $ownFigure, lateBecause: $lateBecause) { ${FIELDS} } }`;

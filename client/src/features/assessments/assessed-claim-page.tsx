@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
-import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -16,6 +15,7 @@ import { ClaimFindings } from './claim-findings';
 import { ClaimResult } from './claim-result';
 import { ClaimSlices } from './claim-slices';
 import { ClaimTrades } from './claim-trades';
+import { TraceDoubts } from './trace-doubts';
 import { DisagreementPanel } from './disagreement-panel';
 import { NoticePdfButton } from './notice/notice-pdf-button';
 
@@ -60,21 +60,7 @@ export function AssessedClaimPage() {
         {t('{name} in run {number}', { name, number: run.number })}
       </PageHeading>
       <Stack gap="open">
-        {trace.areRulesAltered && (
-          <Notice tone="error" title={t('The rules of this run were changed')}>
-            {t(
-              'The text of version {rulesNumber} of the rules no longer has the SHA-256 that the run was made by, so somebody changed it in the database. The result below is the one that was stored; the derivation is not its own.',
-              { rulesNumber: run.rulesNumber },
-            )}
-          </Notice>
-        )}
-        {trace.isSame === false && !trace.areRulesAltered && (
-          <Notice tone="error" title={t('This is not what the run was made from')}>
-            {t(
-              'Transactions or derivation are different from those of the run, so the history of this claim was changed or deleted. The result below is the one that was stored; the derivation is not its own.',
-            )}
-          </Notice>
-        )}
+        <TraceDoubts trace={trace} />
         {claim.differs && <DisagreementPanel runId={runId} submissionId={submissionId} />}
         <ClaimResult trace={trace} />
         <ClaimFindings trace={trace} runId={runId} timeZone={scheme.timeZone} />

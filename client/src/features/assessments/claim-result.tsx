@@ -2,8 +2,8 @@ import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { SectionTitle, Stack } from '../../components/page/layout';
-import { formatExactly, formatMoney, formatShares, isDecimal } from '../../lib/decimals';
-import type { ClaimTrace } from './claim-trace';
+import { formatShares, isDecimal } from '../../lib/decimals';
+import { exactMoney, type ClaimTrace } from './claim-trace';
 import { limitText, STATUS_LABELS } from './result-text';
 
 const MATCHINGS: Record<string, string> = {
@@ -17,6 +17,7 @@ const MATCHINGS: Record<string, string> = {
 export function ClaimResult({ trace }: { trace: ClaimTrace }) {
   const { claim, matching, openingBalance, closingBalance } = trace;
   const { status, recognisedLoss, sumOfSlices, marketLoss, limitedBy, previousLoss } = claim;
+  const money = exactMoney(trace);
   return (
     <section aria-labelledby="result">
       <Stack>
@@ -29,17 +30,17 @@ export function ClaimResult({ trace }: { trace: ClaimTrace }) {
         <DefinitionList>
           <Definition label={t('Result')}>{STATUS_LABELS[status]}</Definition>
           <Definition label={t('Recognised loss')}>
-            {recognisedLoss === null ? t('None') : `$${formatMoney(recognisedLoss)}`}
+            {recognisedLoss === null ? t('None') : money(recognisedLoss)}
           </Definition>
           {sumOfSlices !== null && (
-            <Definition label={t('Sum of the parts below')}>{`$${formatExactly(sumOfSlices, 2)}`}</Definition>
+            <Definition label={t('Sum of the parts below')}>{money(sumOfSlices)}</Definition>
           )}
           {marketLoss !== null && (
-            <Definition label={t('Loss on the market')}>{`$${formatExactly(marketLoss, 2)}`}</Definition>
+            <Definition label={t('Loss on the market')}>{money(marketLoss)}</Definition>
           )}
           {limitedBy !== null && <Definition label={t('Limited by')}>{limitText(limitedBy)}</Definition>}
           {previousLoss !== null && (
-            <Definition label={t('In the run before')}>{`$${formatMoney(previousLoss)}`}</Definition>
+            <Definition label={t('In the run before')}>{money(previousLoss)}</Definition>
           )}
           <Definition label={t('Matching')}>{MATCHINGS[matching] ?? matching}</Definition>
           <Definition label={t('Opening balance')}>

@@ -1,20 +1,24 @@
 import { t } from '@rules/text.js';
 import type { Column } from '../../components/table/data-table';
 import { SideScroll } from '../../components/table/side-scroll';
-import { formatExactly, formatShares } from '../../lib/decimals';
-import { sideText, type ClaimTrace, type Slice } from './claim-trace';
+import { formatShares } from '../../lib/decimals';
+import { exactMoney, sideText, type ClaimTrace, type Slice } from './claim-trace';
 import { basisText } from './result-text';
 import { TitledTable } from './titled-table';
 
 type Row = Slice & { key: string };
+type Written = (text: string | null) => string;
 
-const money = (text: string | null) => (text === null ? '–' : `$${formatExactly(text, 2)}`);
 const shares = (text: string | null) => (text === null ? '–' : formatShares(text));
 
 const rule: Column<Row> = { header: t('Rule'), cell: ({ basis }) => basisText(basis) };
-const loss: Column<Row> = { header: t('Loss'), align: 'end', cell: (slice) => money(slice.loss) };
+const lossIn = (money: Written): Column<Row> => ({
+  header: t('Loss'),
+  align: 'end',
+  cell: (slice) => money(slice.loss),
+});
 
-function lotColumns(side: (name: string) => string): Column<Row>[] {
+function lotColumns(side: (name: string) => string, money: Written): Column<Row>[] {
   return [
     { header: t('Acquired'), lead: true, width: 'fit', cell: ({ acquisition }) => side(acquisition) },
     { header: t('What became of it'), width: 'fit', cell: ({ disposal }) => side(disposal) },
@@ -27,11 +31,11 @@ function lotColumns(side: (name: string) => string): Column<Row>[] {
     rule,
     { header: t('A share'), align: 'end', cell: ({ perShare }) => money(perShare) },
     { header: t('Weight'), align: 'end', cell: ({ weight }) => weight ?? '–' },
-    loss,
+    lossIn(money),
   ];
 }
 
-function poolColumns(side: (name: string) => string): Column<Row>[] {
+function poolColumns(side: (name: string) => string, money: Written): Column<Row>[] {
   return [
     { header: t('What became of it'), lead: true, cell: ({ disposal }) => side(disposal) },
     { header: t('Shares'), align: 'end', cell: ({ quantity }) => shares(quantity) },
@@ -40,26 +44,32 @@ function poolColumns(side: (name: string) => string): Column<Row>[] {
     { header: t('Taken out'), align: 'end', cell: ({ taken }) => money(taken) },
     { header: t('Credited'), align: 'end', cell: ({ credit }) => money(credit) },
     rule,
-    loss,
+    lossIn(money),
   ];
 }
 
-const NET_COLUMNS: Column<Row>[] = [
+const netColumns = (money: Written): Column<Row>[] => [
   { header: t('Acquired'), align: 'end', cell: ({ acquired }) => shares(acquired) },
   { header: t('Sold'), align: 'end', cell: ({ disposed }) => shares(disposed) },
   { header: t('Left without a claim'), align: 'end', cell: ({ withoutClaim }) => shares(withoutClaim) },
   { header: t('The acquired carry'), align: 'end', cell: ({ excess }) => money(excess) },
   { header: t('Credited'), align: 'end', cell: ({ credit }) => money(credit) },
   rule,
-  loss,
+  lossIn(money),
 ];
 
 /** The parts that the loss of a claim is the sum of, as they arise (RUN-8). */
 export function ClaimSlices({ trace }: { trace: ClaimTrace }) {
   const { matching, slices, sliceCount } = trace;
   const side = sideText(trace);
+  const exact = exactMoney(trace);
+  const money: Written = (text) => (text === null ? '–' : exact(text));
   const columns =
-    matching === 'AVERAGE' ? poolColumns(side) : matching === 'NET' ? NET_COLUMNS : lotColumns(side);
+    matching === 'AVERAGE'
+      ? poolColumns(side, money)
+      : matching === 'NET'
+        ? netColumns(money)
+        : lotColumns(side, money);
   return (
     <TitledTable
       title={t('How the loss comes about')}

@@ -1,7 +1,9 @@
+import { currencySign } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import type { AssessedTracePartFragment, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
+import { formatExactly } from '../../lib/decimals';
 
 export type ClaimTrace = AssessedTracePartFragment;
 export type Slice = ClaimTrace['slices'][number];
@@ -13,6 +15,12 @@ const SIDES: Record<string, string> = {
   POOL: t('All shares held'),
   ALL: t('All'),
 };
+
+/** Writes exact amounts of a trace with all their decimals, at least two, in the currency of its rules. */
+export function exactMoney({ currency }: Pick<ClaimTrace, 'currency'>): (amount: string) => string {
+  const sign = currencySign(currency);
+  return (amount) => `${sign}${formatExactly(amount, 2)}`;
+}
 
 /**
  * Returns the words for one side of a slice: its transaction, as 'Buy 02-Sep-2013', or what there is instead. A

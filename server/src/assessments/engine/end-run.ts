@@ -5,16 +5,24 @@ import { figuresOfRun, previousRun } from './figures-of-run.js';
 import { frozenSha256 } from './freeze-run.js';
 import { lockRun, moveRun } from './run-row.js';
 
-/** Ends a computed run: its hash, its figures, and whether both engines agreed on every claim. */
-export async function endRun(db: pg.Client, task: AssessmentTask): Promise<void> {
+/**
+ * Ends a computed run: its hash, its figures, and whether both engines agreed on every claim. The helper works the figures
+ * out beside the hash.
+ */
+export async function endRun(
+  { writer: db, helper }: Record<'writer' | 'helper', pg.Client>,
+  task: AssessmentTask,
+): Promise<void> {
   const { rows } = await db.query<{ disagreed: number; mark: string | null }>(
     'SELECT disagreed, assessed_through AS mark FROM assessment_runs WHERE id = $1',
     [task.runId],
   );
   const { disagreed, mark } = rows[0]!;
-  const sha256 = await frozenSha256(db, task.runId);
   const previousId = await previousRun(db, task.runId);
-  const figures = await figuresOfRun(db, task.runId, previousId);
+  const [sha256, figures] = await Promise.all([
+    frozenSha256(db, task.runId),
+    figuresOfRun(helper, task.runId, previousId),
+  ]);
   const state = disagreed === 0 ? AssessmentState.AGREED : AssessmentState.DISAGREED;
   const set = `frozen_sha256 = $6, figures = $7, previous_id = $8, computed_at = now(), finished_at = now()`;
   await inLastCommit(db, async () => {

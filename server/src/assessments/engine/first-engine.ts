@@ -3,7 +3,7 @@ import type { AssessmentRules } from '../../rules/assessment/assessment-rules.js
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { AssessedStatus } from '../assessed-status.js';
 import { inputSha256, traceSha256 } from './digests.js';
-import type { ReadClaim } from './read-claims.js';
+import { claimIn, type ReadClaim } from './read-claims.js';
 
 /** The result of the first engine for a claim; hashes in hexadecimal digits. */
 export interface FirstResult extends EngineValues {
@@ -44,7 +44,7 @@ export function withoutLoss({ id, sid }: ReadClaim, status: AssessedStatus): Fir
 
 /** Assesses one claim by the first engine. */
 export function assessByFirst(claim: ReadClaim, rules: AssessmentRules): FirstResult {
-  const assessment = assessClaim(claim, rules);
+  const assessment = assessClaim(claimIn(claim), rules);
   const { recognisedLoss, sumOfSlices, marketLoss, limitedBy } = assessment;
   return {
     submissionId: claim.id,

@@ -4,11 +4,11 @@ import { canonicalJson, type CanonicalValue } from '../../rules/proof/canonical-
 
 const AT_ONCE = 2_000;
 
-/** All values are texts; the sort is by the bytes of the SID in UTF-8, which is unique but for renames at the very moment. */
+/** All values are texts, in the order of their keys; the sort is by the bytes of the SID in UTF-8, which is unique but for renames at the very moment. */
 const LINES = `
   DECLARE lines NO SCROLL CURSOR FOR
-  SELECT sid, status::text, recognised_loss::text AS "recognisedLoss", sum_of_slices::text AS "sumOfSlices",
-    limited_by AS "limitedBy", encode(trace_sha256, 'hex') AS trace
+  SELECT limited_by AS "limitedBy", recognised_loss::text AS "recognisedLoss", sid, status::text,
+    sum_of_slices::text AS "sumOfSlices", encode(trace_sha256, 'hex') AS trace
   FROM assessment_results WHERE run_id = $1 AND sid IS NOT NULL ORDER BY sid COLLATE "C", submission_id`;
 
 /**
@@ -28,14 +28,22 @@ export async function* frozenAssessment(db: pg.ClientBase, runId: string): Async
     yield `${canonicalJson(headers[0]!)}\n`;
     // A cursor takes no parameter.
     await db.query(LINES.replace('$1', `'${runId}'`));
-    for (;;) {
-      const { rows } = await db.query<Record<string, CanonicalValue>>(`FETCH ${AT_ONCE} FROM lines`);
+    for (let fetching = nextLines(db); ;) {
+      const { rows } = await fetching;
       if (rows.length === 0) return;
+      // PostgreSQL reads on while these are written.
+      fetching = nextLines(db);
       yield rows.map((line) => `${canonicalJson(line)}\n`).join('');
     }
   } finally {
     await db.query('ROLLBACK').catch(() => undefined);
   }
+}
+
+function nextLines(db: pg.ClientBase) {
+  const fetching = db.query<Record<string, CanonicalValue>>(`FETCH ${AT_ONCE} FROM lines`);
+  fetching.catch(() => undefined);
+  return fetching;
 }
 
 /** The SHA-256 of a run's frozen text. */

@@ -4,8 +4,8 @@ import { dayPricesAsOf } from '../../imports/day-prices/day-prices-as-of.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
 import { IDS_AS_OF, INPUTS_AS_OF } from './claims-as-of.js';
 
-/** A claim at the moment of a run, as the first engine takes it. */
-export interface ReadClaim extends AssessedClaim {
+/** A claim at the moment of a run. */
+export interface ReadClaim {
   id: string;
   sid: string | null;
   /** What its result is made from, as canonical JSON. */
@@ -29,18 +29,17 @@ export function rowsOf(db: pg.Client): ReadRows {
   };
 }
 
-/** The claims at a time, in the order of their ids, each with its trades in the order of theirs. */
-export async function readClaims(
-  read: ReadRows,
-  moment: string,
-  ids: readonly string[],
-): Promise<ReadClaim[]> {
-  const rows = await read<Pick<ReadClaim, 'id' | 'sid' | 'input'>>(
-    `SELECT id, sid, input FROM (${INPUTS_AS_OF}) claim ORDER BY id`,
-    [moment, ids],
-  );
-  // One text for each claim is read in half of the time of a row for each trade.
-  return rows.map((row) => ({ ...row, ...(JSON.parse(row.input) as AssessedClaim) }));
+/**
+ * The claims at a time, in the order of their ids, each with its trades in the order of theirs. One text for each claim is
+ * read in half of the time of a row for each trade.
+ */
+export function readClaims(read: ReadRows, moment: string, ids: readonly string[]): Promise<ReadClaim[]> {
+  return read(`SELECT id, sid, input FROM (${INPUTS_AS_OF}) claim ORDER BY id`, [moment, ids]);
+}
+
+/** A claim as the engine takes it: just before it does, since the trades of a whole batch take long to collect as garbage. */
+export function claimIn({ input }: Pick<ReadClaim, 'input'>): AssessedClaim {
+  return JSON.parse(input) as AssessedClaim;
 }
 
 /** The day prices that held at a time, in the order of their days. */

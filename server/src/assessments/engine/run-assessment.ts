@@ -46,7 +46,7 @@ export async function runAssessment(
 
 /**
  * The reader reads ahead, the second engine computes on its own connection, and results are written meanwhile. The helper
- * compares claims with an earlier run, beside the reader.
+ * compares claims with an earlier run, beside the reader, and works out the figures at the end.
  */
 type Connections = Record<'reader' | 'helper' | 'second' | 'writer', pg.Client>;
 
@@ -95,7 +95,7 @@ async function compute(
     await computeBatches(task, run, connections, earlierId, goOn);
   }
   faultPoints(task.fault)('assessment-computed');
-  await endRun(writer, task);
+  await endRun(connections, task);
 }
 
 async function begin(

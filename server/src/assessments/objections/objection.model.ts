@@ -81,7 +81,12 @@ export class ObjectionReview {
   @Field(() => ObjectionModel) objection: ObjectionModel;
   @Field(() => AssessedClaimTraceModel, { description: 'How the run came to its result' })
   trace: AssessedClaimTraceModel;
-  @Field(() => PresentResult, { nullable: true }) present: PresentResult | null;
+  @Field(() => PresentResult, {
+    nullable: true,
+    description:
+      'Null when the claim was erased since, and while the text of the rules is not the one that the run was made by',
+  })
+  present: PresentResult | null;
   @Field({ description: 'Whether the caller may assign it' }) mayAssign: boolean;
   @Field({ description: 'Whether the caller, as its officer, may decide it' }) mayDecide: boolean;
 }

@@ -8,6 +8,7 @@ import type { KeptTrade } from '../../rules/trade-warnings.js';
 import type { AssessedClaimModel } from '../assessment-run.model.js';
 import type { AssessedClaimTraceModel, AssessedSlice } from '../claim-trace.model.js';
 import { inputSha256, traceSha256 } from '../engine/digests.js';
+import { claimIn } from '../engine/read-claims.js';
 import type { RunInput } from './run-input.js';
 
 /** A trace without what only the office sees. */
@@ -34,27 +35,29 @@ export function deriveTrace(
   { input, dayPrices }: RunInput,
 ): DerivedTrace {
   const { matching } = rules.assessment;
+  const given = input && claimIn(input);
   const {
     openingBalance = '',
     closingBalance = null,
     trades = [],
     accepted: acceptedCodes = [],
-  } = input ?? {};
+  } = given ?? {};
   const found = {
     claim,
     areRulesAltered,
     matching,
+    currency: rules.currency,
     openingBalance,
     closingBalance,
     acceptedCodes,
     tradeCount: trades.length,
   };
   // A claim that takes no part, or one that was erased since, has nothing to derive.
-  if (claim.inputSha256 === null || !input) {
+  if (claim.inputSha256 === null || !given) {
     const isSame = claim.inputSha256 === null ? null : false;
     return { ...found, trades: trades.slice(0, most), isSame, findings: [], sliceCount: 0, slices: [] };
   }
-  const result = assessClaim(input, assessmentRules(rules.assessment, dayPricesOf(dayPrices)));
+  const result = assessClaim(given, assessmentRules(rules.assessment, dayPricesOf(dayPrices)));
   const slices = result.slices.slice(0, most).map(sliceOf);
   const named = new Set(slices.flatMap(({ acquisition, disposal }) => [acquisition, disposal]));
   return {

@@ -1,5 +1,4 @@
 import { dayPricesAsOf } from '../../imports/day-prices/day-prices-as-of.js';
-import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
 import { INPUTS_AS_OF } from '../engine/claims-as-of.js';
 import type { ReadClaim, ReadRows } from '../engine/read-claims.js';
@@ -38,7 +37,7 @@ export async function readRunInput(
   const [row] = await read<Row>(RUN_INPUT, [at === 'now' ? 'infinity' : moment, [submissionId], moment]);
   const { id, sid, input, dayPrices } = row!;
   return {
-    input: id === null ? undefined : { id, sid, input, ...(JSON.parse(input) as AssessedClaim) },
+    input: id === null ? undefined : { id, sid, input },
     dayPrices,
   };
 }

@@ -42,24 +42,24 @@ export function assessClaim(claim: AssessedClaim, rules: AssessmentRules): Asses
   const isBlocking = ({ severity, code }: Finding) => severity === 'ERROR' && !claim.accepted?.includes(code);
   if (findings.some(isBlocking)) {
     return {
-      status: 'BLOCKED',
       findings,
-      recognisedLoss: null,
-      sumOfSlices: null,
-      marketLoss: null,
       limitedBy: null,
+      marketLoss: null,
+      recognisedLoss: null,
       slices: [],
+      status: 'BLOCKED',
+      sumOfSlices: null,
     };
   }
   const { slices, loss: sum, marketLoss } = matchBy[rules.matching](ledger, rules);
   const { loss, limitedBy } = limitClaim(sum, marketLoss, rules.claimCap);
   return {
-    status: 'ASSESSED',
     findings,
-    recognisedLoss: writeCents(toCents(loss, rules.rounding)),
-    sumOfSlices: writeUnits(sum, LOSS_PLACES),
-    marketLoss: marketLoss === undefined ? null : writeUnits(marketLoss, LOSS_PLACES),
     limitedBy,
+    marketLoss: marketLoss === undefined ? null : writeUnits(marketLoss, LOSS_PLACES),
+    recognisedLoss: writeCents(toCents(loss, rules.rounding)),
     slices,
+    status: 'ASSESSED',
+    sumOfSlices: writeUnits(sum, LOSS_PLACES),
   };
 }

@@ -1,6 +1,14 @@
 import type { AssessmentDocument, FindingCode, Matching, Method, Severity } from './assessment-document.js';
 import { FINDING_SEVERITIES } from './assessment-document.js';
-import { PRICE_PLACES, readUnits, SHARE_PLACES, LOSS_PLACES, SIX_MORE, type Rounding } from '../decimals.js';
+import {
+  PRICE_PLACES,
+  readUnits,
+  SHARE_PLACES,
+  LOSS_PLACES,
+  SIX_MORE,
+  writeUnits,
+  type Rounding,
+} from '../decimals.js';
 import { dayLookup } from './day-lookup.js';
 import { tradingCalendar, type TradingCalendar } from './trading-calendar.js';
 
@@ -17,6 +25,12 @@ export type DayPrices = ReadonlyMap<string, PriceRange>;
 export interface Excess {
   band: string | null;
   share: bigint;
+}
+
+/** What a loss is multiplied by: in units of 10^-6, and as a plain decimal. */
+export interface Weight {
+  units: bigint;
+  text: string;
 }
 
 /** The assessment rules prepared for use: numbers in exact units, and fast lookup by day. */
@@ -37,8 +51,8 @@ export interface AssessmentRules {
   capsByPrice: boolean;
   lookBack: { mean: bigint; averageOn: (day: string) => bigint | undefined } | undefined;
   holdingPrice: bigint | undefined;
-  /** By day of acquisition, in units of 10^-6. */
-  weightOn: (day: string) => bigint;
+  /** By day of acquisition. */
+  weightOn: (day: string) => Weight;
   /** The maximum loss of a share, in units of 10^-12. */
   shareCap: bigint | undefined;
   /** The maximum loss of a claim, in units of 10^-18. */
@@ -128,11 +142,10 @@ function excessBy(document: AssessmentDocument): AssessmentRules['excessOf'] {
   }));
   const bandsOn = dayLookup(prepared);
   return (day, paid) => {
-    const band = bandsOn(day).find(
-      ({ atLeast, below }) => paid >= atLeast && (below === undefined || paid < below),
-    );
-    if (!band) return NO_EXCESS;
-    return { band: band.id, share: shareExcess(method, band.value, paid) };
+    for (const { id, atLeast, below, value } of bandsOn(day))
+      if (paid >= atLeast && (below === undefined || paid < below))
+        return { band: id, share: shareExcess(method, value, paid) };
+    return NO_EXCESS;
   };
 }
 
@@ -159,17 +172,28 @@ function rollingAverage({ from, to, rolling }: NonNullable<AssessmentDocument['l
     date,
     average: readUnits(average, PRICE_PLACES),
   }));
+  const known = new Map<string, bigint | undefined>();
   return (day: string): bigint | undefined => {
     if (day < from || day > to) return undefined;
-    return averages.findLast(({ date }) => date <= day)?.average;
+    if (!known.has(day)) known.set(day, averages.findLast(({ date }) => date <= day)?.average);
+    return known.get(day);
   };
 }
 
-function weights({ weights: list }: AssessmentDocument): (day: string) => bigint {
+function weights({ weights: list }: AssessmentDocument): (day: string) => Weight {
   const weightsOn = dayLookup(
-    (list ?? []).map(({ from, to, weight }) => ({ from, to, weight: readUnits(weight, PRICE_PLACES) })),
+    (list ?? []).map(({ from, to, weight }) => ({
+      from,
+      to,
+      weight: weightOf(readUnits(weight, PRICE_PLACES)),
+    })),
   );
-  return (day) => weightsOn(day)[0]?.weight ?? ONE;
+  const one = weightOf(ONE);
+  return (day) => weightsOn(day)[0]?.weight ?? one;
+}
+
+function weightOf(units: bigint): Weight {
+  return { units, text: writeUnits(units, PRICE_PLACES) };
 }
 
 function haltedOn(halts: readonly { from: string; to: string }[]): (day: string) => boolean {

@@ -1,3 +1,4 @@
+import type { TransactionTypeValue } from '../trade-values.js';
 import { openingShares, type KeptTrade } from '../trade-warnings.js';
 import type { FindingCode } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
@@ -14,25 +15,32 @@ export interface AssessedClaim {
   trades: readonly KeptTrade[];
 }
 
-/** A trade that changes the number of shares held; price and total are in units of 10^-6. */
-export interface Move {
+/** A trade with its numbers; price and total are in units of 10^-6. */
+export interface Entry {
   id: string;
-  type: 'BUY' | 'SELL' | 'TRANSFER_IN' | 'TRANSFER_OUT';
+  type: Exclude<TransactionTypeValue, 'OPEN'>;
   day: string;
   quantity: bigint;
   price: bigint;
   total: bigint;
 }
 
+/** A trade that changes the number of shares held. */
+export interface Move extends Entry {
+  type: Exclude<Entry['type'], 'TRANSFER'>;
+}
+
 /** A claim's opening balance and its trades in order. */
 export interface ClaimLedger {
   opening: bigint;
+  /** All trades, by day and in the order of moves. */
+  entries: readonly Entry[];
   /** The trades that count: after the opening date, up to the last day; in the order in which they are matched. */
   moves: readonly Move[];
 }
 
 /** Whether the trade adds shares. */
-export function isAcquisition({ type }: Move): boolean {
+export function isAcquisition({ type }: Entry): boolean {
   return type === 'BUY' || type === 'TRANSFER_IN';
 }
 
@@ -57,17 +65,22 @@ export function settlesClaim({ type, price }: Move, rules: AssessmentRules): boo
   return (type === 'SELL' || (type === 'TRANSFER_OUT' && rules.transfersOutDispose)) && price > 0n;
 }
 
+/** Whether the trade is dated after the opening date, up to the last day. */
+export function isCounted({ day }: Entry, { openingDate, lastDay }: AssessmentRules): boolean {
+  return day > openingDate && day <= lastDay;
+}
+
 /**
- * Builds the ledger of a claim. OPEN rows are not trades, and a TRANSFER without a direction is left out.
+ * Builds the ledger of a claim, and reads each number once. OPEN rows are not trades, and a TRANSFER without a direction moves nothing.
  * @throws RangeError for a trade whose numbers are not plain decimals
  */
 export function claimLedger({ openingBalance, trades }: AssessedClaim, rules: AssessmentRules): ClaimLedger {
-  const moves: Move[] = [];
+  const entries: Entry[] = [];
   for (const trade of trades) {
-    const { transactionType: type, tradeDate: day } = trade;
-    if (type === 'OPEN' || type === 'TRANSFER' || day <= rules.openingDate || day > rules.lastDay) continue;
-    moves.push({
-      id: trade.id,
+    const { id, transactionType: type, tradeDate: day } = trade;
+    if (type === 'OPEN') continue;
+    entries.push({
+      id,
       type,
       day,
       quantity: readUnits(trade.quantity, 0),
@@ -75,8 +88,11 @@ export function claimLedger({ openingBalance, trades }: AssessedClaim, rules: As
       total: readUnits(trade.totalAmount, PRICE_PLACES),
     });
   }
-  moves.sort((one, other) => compareMoves(one, other, rules.disposalsFirst));
-  return { opening: openingShares(openingBalance) ?? 0n, moves };
+  entries.sort((one, other) => compareEntries(one, other, rules.disposalsFirst));
+  const moves = entries.filter(
+    (entry): entry is Move => entry.type !== 'TRANSFER' && isCounted(entry, rules),
+  );
+  return { opening: openingShares(openingBalance) ?? 0n, entries, moves };
 }
 
 /** The shares held at the close of the last day: opening, plus what came in, less what went out. */
@@ -85,10 +101,10 @@ export function closingShares({ opening, moves }: ClaimLedger): bigint {
 }
 
 /** A total order of trades that does not depend on the order of rows in a file or table. */
-function compareMoves(one: Move, other: Move, disposalsFirst: boolean): number {
+function compareEntries(one: Entry, other: Entry, disposalsFirst: boolean): number {
+  if (one.day !== other.day) return one.day < other.day ? -1 : 1;
   const side = disposalsFirst === isAcquisition(one) ? 1 : -1;
   return (
-    compare(one.day, other.day) ||
     (isAcquisition(one) === isAcquisition(other) ? 0 : side) ||
     compare(one.price, other.price) ||
     compare(one.quantity, other.quantity) ||

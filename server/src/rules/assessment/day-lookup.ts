@@ -7,7 +7,9 @@ export function dayLookup<Entry extends Days>(entries: readonly Entry[]): (day: 
   );
   const known = new Map<string, readonly Entry[]>();
   return (day) => {
-    const found = known.get(day) ?? sorted.filter(({ from, to }) => from <= day && day <= to);
+    const before = known.get(day);
+    if (before) return before;
+    const found = sorted.filter(({ from, to }) => from <= day && day <= to);
     known.set(day, found);
     return found;
   };

@@ -1,8 +1,15 @@
-import { isUnreadableBalance, statesShares, type KeptTrade } from '../trade-warnings.js';
+import { isUnreadableBalance, statesShares } from '../trade-warnings.js';
 import type { FindingCode, Severity } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
-import { closingShares, isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
-import { PRICE_PLACES, readUnits } from '../decimals.js';
+import {
+  closingShares,
+  isAcquisition,
+  isCounted,
+  type AssessedClaim,
+  type ClaimLedger,
+  type Entry,
+} from './claim-ledger.js';
+import { PRICE_PLACES } from '../decimals.js';
 
 /** A result of the checks of a claim's ledger. */
 export interface Finding {
@@ -24,16 +31,20 @@ export function ledgerFindings(claim: AssessedClaim, ledger: ClaimLedger, rules:
   const findings: Finding[] = [];
   const report: Report = (code, trade, day) => {
     const severity = rules.checks.severityOf(code);
-    findings.push({ code, severity, trade: trade ?? null, ...(day === undefined ? {} : { day }) });
+    findings.push(
+      day === undefined
+        ? { code, severity, trade: trade ?? null }
+        : { code, day, severity, trade: trade ?? null },
+    );
   };
-  const trades = claim.trades.filter(({ transactionType }) => transactionType !== 'OPEN');
-  if (trades.length === 0) report('NO_TRADES');
+  const { entries } = ledger;
+  if (entries.length === 0) report('NO_TRADES');
   checkBalances(claim, ledger, report);
-  for (const trade of trades) {
-    checkDay(trade, rules, report);
-    checkAmounts(trade, rules, report);
+  for (const entry of entries) {
+    checkDay(entry, rules, report);
+    checkAmounts(entry, rules, report);
   }
-  reportDuplicates(trades, report);
+  reportDuplicates(entries, report);
   return findings.sort(
     (one, other) => compare(one.code, other.code) || compare(one.trade ?? '', other.trade ?? ''),
   );
@@ -61,31 +72,28 @@ function firstNegativeDay({ opening, moves }: ClaimLedger): string | undefined {
   })?.day;
 }
 
-function checkDay({ id, transactionType, tradeDate }: KeptTrade, rules: AssessmentRules, report: Report) {
+function checkDay(entry: Entry, rules: AssessmentRules, report: Report) {
+  const { id, type, day } = entry;
   const { calendar, isHalted } = rules.checks;
-  if (transactionType === 'TRANSFER') report('DIRECTION_UNKNOWN', id);
-  if (tradeDate <= rules.openingDate) report('BEFORE_OPENING', id);
-  else if (tradeDate > rules.lastDay) report('AFTER_LAST_DAY', id);
-  else if (transactionType === 'BUY' || transactionType === 'TRANSFER_IN') {
-    if (tradeDate < rules.windowFrom || tradeDate > rules.windowTo) report('OUTSIDE_WINDOW', id);
-  }
-  if (transactionType !== 'BUY' && transactionType !== 'SELL') return;
-  if (isHalted(tradeDate)) report('TRADING_HALT', id);
-  else if (!calendar.isTradingDay(tradeDate)) report('NOT_A_TRADING_DAY', id);
+  if (type === 'TRANSFER') report('DIRECTION_UNKNOWN', id);
+  if (day <= rules.openingDate) report('BEFORE_OPENING', id);
+  else if (day > rules.lastDay) report('AFTER_LAST_DAY', id);
+  else if (isAcquisition(entry) && (day < rules.windowFrom || day > rules.windowTo))
+    report('OUTSIDE_WINDOW', id);
+  if (!isOnMarket(entry)) return;
+  if (isHalted(day)) report('TRADING_HALT', id);
+  else if (!calendar.isTradingDay(day)) report('NOT_A_TRADING_DAY', id);
 }
 
-function checkAmounts(trade: KeptTrade, rules: AssessmentRules, report: Report) {
-  const { id, transactionType, tradeDate } = trade;
-  const price = readUnits(trade.pricePerShare, PRICE_PLACES);
-  const quantity = readUnits(trade.quantity, 0);
-  const isCounted = tradeDate > rules.openingDate && tradeDate <= rules.lastDay;
-  if (price === 0n && isCounted) report('NO_PRICE', id);
-  if (totalDiffers(quantity * price, readUnits(trade.totalAmount, PRICE_PLACES), rules)) {
-    report('TOTAL_DIFFERS', id);
-  }
-  if (price > 0n && (transactionType === 'BUY' || transactionType === 'SELL')) {
-    checkPrice({ id, day: tradeDate, price, quantity }, rules, report);
-  }
+function checkAmounts(entry: Entry, rules: AssessmentRules, report: Report) {
+  const { id, quantity, price, total } = entry;
+  if (price === 0n && isCounted(entry, rules)) report('NO_PRICE', id);
+  if (totalDiffers(quantity * price, total, rules)) report('TOTAL_DIFFERS', id);
+  if (price > 0n && isOnMarket(entry)) checkPrice(entry, rules, report);
+}
+
+function isOnMarket({ type }: Entry): boolean {
+  return type === 'BUY' || type === 'SELL';
 }
 
 function totalDiffers(product: bigint, total: bigint, { checks }: AssessmentRules): boolean {
@@ -93,11 +101,7 @@ function totalDiffers(product: bigint, total: bigint, { checks }: AssessmentRule
   return off > checks.totalAmount && off * HUNDRED > product * checks.totalPercent;
 }
 
-function checkPrice(
-  { id, day, price, quantity }: { id: string; day: string; price: bigint; quantity: bigint },
-  { checks }: AssessmentRules,
-  report: Report,
-) {
+function checkPrice({ id, day, price, quantity }: Entry, { checks }: AssessmentRules, report: Report) {
   const isPlausible = (amount: bigint, on: string) => {
     const range = checks.pricesOn(on);
     return range && amount >= range.low && amount <= range.high;
@@ -108,27 +112,27 @@ function checkPrice(
   if (isPlausible(price, checks.calendar.before(day, checks.settlementDays))) report('SETTLEMENT_DATE', id);
 }
 
-/** Reports rows that are equal in everything but their totals. Numbers are read only where rows share type and day. */
-function reportDuplicates(trades: readonly KeptTrade[], report: Report) {
-  const sameDay = grouped(trades, ({ transactionType, tradeDate }) => `${transactionType} ${tradeDate}`);
-  for (const alike of sameDay) {
-    if (alike.length === 1) continue;
-    const numbers = ({ quantity, pricePerShare }: KeptTrade) =>
-      `${readUnits(quantity, 0)} ${readUnits(pricePerShare, PRICE_PLACES)}`;
-    for (const equal of grouped(alike, numbers))
-      if (equal.length > 1) for (const { id } of equal) report('DUPLICATE_ROW', id);
+/** Reports rows that are equal in everything but their totals. @param entries by day */
+function reportDuplicates(entries: readonly Entry[], report: Report) {
+  for (let at = 0; at < entries.length;) {
+    const from = at;
+    const { day } = entries[from]!;
+    while (entries[at]?.day === day) at++;
+    if (at - from > 1) reportEqual(entries.slice(from, at), report);
   }
 }
 
-function grouped(trades: readonly KeptTrade[], keyOf: (trade: KeptTrade) => string): Iterable<KeptTrade[]> {
-  const groups = new Map<string, KeptTrade[]>();
-  for (const trade of trades) {
-    const key = keyOf(trade);
+/** The same among the trades of one day. */
+function reportEqual(ofDay: readonly Entry[], report: Report) {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of ofDay) {
+    const key = `${entry.type} ${entry.quantity} ${entry.price}`;
     const group = groups.get(key);
-    if (group) group.push(trade);
-    else groups.set(key, [trade]);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
-  return groups.values();
+  for (const equal of groups.values())
+    if (equal.length > 1) for (const { id } of equal) report('DUPLICATE_ROW', id);
 }
 
 function compare(one: string, other: string): number {

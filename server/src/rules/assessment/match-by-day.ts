@@ -1,6 +1,6 @@
 import type { AssessmentRules } from './assessment-rules.js';
-import type { Move } from './claim-ledger.js';
-import { movesByDay } from './moves-by-day.js';
+import { isAcquisition, type Move } from './claim-ledger.js';
+import { movesByDay, type DayOfMoves } from './moves-by-day.js';
 
 /** The shares of a claim while its trades are matched. */
 export interface ShareAccount<Disposal> {
@@ -21,14 +21,32 @@ export function matchByDay<Disposal>(
   moves: readonly Move[],
   { disposalsFirst }: AssessmentRules,
 ): void {
-  for (const { acquisitions, disposals } of movesByDay(moves)) {
-    const waiting = disposals.map((move) => claim.disposal(move));
-    if (disposalsFirst) for (const disposal of waiting) claim.dispose(disposal);
-    for (const move of acquisitions) claim.acquire(move);
-    for (const disposal of waiting) {
-      claim.dispose(disposal);
-      claim.goShort(disposal);
-    }
-  }
+  if (disposalsFirst) for (const day of movesByDay(moves)) matchDisposalsFirst(claim, day);
+  // They are in this order already.
+  else for (const move of moves) matchMove(claim, move);
   claim.hold();
+}
+
+function matchMove<Disposal>(claim: ShareAccount<Disposal>, move: Move) {
+  if (isAcquisition(move)) {
+    claim.acquire(move);
+    return;
+  }
+  const disposal = claim.disposal(move);
+  claim.dispose(disposal);
+  claim.goShort(disposal);
+}
+
+/** What a disposal does not find waits for the acquisitions of the day. */
+function matchDisposalsFirst<Disposal>(
+  claim: ShareAccount<Disposal>,
+  { acquisitions, disposals }: DayOfMoves,
+) {
+  const waiting = disposals.map((move) => claim.disposal(move));
+  for (const disposal of waiting) claim.dispose(disposal);
+  for (const move of acquisitions) claim.acquire(move);
+  for (const disposal of waiting) {
+    claim.dispose(disposal);
+    claim.goShort(disposal);
+  }
 }

@@ -1,6 +1,6 @@
-import type { AssessmentRules, Excess } from './assessment-rules.js';
+import type { AssessmentRules, Excess, Weight } from './assessment-rules.js';
 import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
-import { LOSS_PLACES, PRICE_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
+import { LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
 import { matchByDay, type ShareAccount } from './match-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 
@@ -8,7 +8,7 @@ import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 interface Claimed {
   price: bigint;
   excess: Excess;
-  weight: bigint;
+  weight: Weight;
 }
 
 interface Lot {
@@ -114,13 +114,14 @@ class LotAccount implements ShareAccount<Disposal> {
     const { rules } = this;
     const average = rules.lookBack?.averageOn(move.day);
     const credit = rules.creditsSales ? excess.share : 0n;
-    const { basis, amount } = lowest([
-      ['EXCESS', claimed.excess.share - credit],
-      ['PRICE', rules.capsByPrice ? (claimed.price - move.price) * SIX_MORE : undefined],
-      ['LOOK_BACK', average === undefined ? undefined : (claimed.price - average) * SIX_MORE],
-      ['SHARE_CAP', rules.shareCap],
-    ]);
-    this.marketLoss += quantity * (claimed.price - move.price) * SHARE_TO_LOSS;
+    const { basis, amount } = lowest({
+      EXCESS: claimed.excess.share - credit,
+      PRICE: rules.capsByPrice ? (claimed.price - move.price) * SIX_MORE : undefined,
+      LOOK_BACK: average === undefined ? undefined : (claimed.price - average) * SIX_MORE,
+      SHARE_CAP: rules.shareCap,
+    });
+    if (rules.holdingPrice !== undefined)
+      this.marketLoss += quantity * (claimed.price - move.price) * SHARE_TO_LOSS;
     this.add({
       id,
       disposal: move.id,
@@ -135,16 +136,14 @@ class LotAccount implements ShareAccount<Disposal> {
   private keep({ id, left }: Lot, claimed: Claimed) {
     const { rules } = this;
     const { heldPrice, lookBack, holdingPrice } = rules;
-    const { basis, amount } = lowest([
-      ['EXCESS', claimed.excess.share],
-      [
-        'PRICE',
+    const { basis, amount } = lowest({
+      EXCESS: claimed.excess.share,
+      PRICE:
         rules.capsByPrice && heldPrice !== undefined ? (claimed.price - heldPrice) * SIX_MORE : undefined,
-      ],
-      ['LOOK_BACK', lookBack && (claimed.price - lookBack.mean) * SIX_MORE],
-      ['SHARE_CAP', rules.shareCap],
-    ]);
-    this.marketLoss += left * (claimed.price - (holdingPrice ?? 0n)) * SHARE_TO_LOSS;
+      LOOK_BACK: lookBack && (claimed.price - lookBack.mean) * SIX_MORE,
+      SHARE_CAP: rules.shareCap,
+    });
+    if (holdingPrice !== undefined) this.marketLoss += left * (claimed.price - holdingPrice) * SHARE_TO_LOSS;
     this.add({ id, disposal: 'HELD', quantity: left, claimed, disposedBand: null, basis, perShare: amount });
   }
 
@@ -158,18 +157,18 @@ class LotAccount implements ShareAccount<Disposal> {
     perShare: bigint;
   }) {
     const { id, disposal, quantity, claimed, disposedBand, basis, perShare } = part;
-    const loss = quantity * perShare * claimed.weight;
+    const loss = quantity * perShare * claimed.weight.units;
     this.loss += loss;
     this.slices.push({
-      acquisition: id,
-      disposal,
-      quantity: String(quantity),
       acquiredBand: claimed.excess.band,
-      disposedBand,
+      acquisition: id,
       basis,
-      perShare: writeUnits(perShare, SHARE_PLACES),
-      weight: writeUnits(claimed.weight, PRICE_PLACES),
+      disposal,
+      disposedBand,
       loss: writeUnits(loss, LOSS_PLACES),
+      perShare: writeUnits(perShare, SHARE_PLACES),
+      quantity: String(quantity),
+      weight: claimed.weight.text,
     });
   }
 }

@@ -32,23 +32,23 @@ export function matchNet({ moves }: ClaimLedger, rules: AssessmentRules): Matche
   const left = acquired.shares - gone;
   const ofLeft = (sum: bigint) => (acquired.shares === 0n ? 0n : divideHalfAway(sum * left, acquired.shares));
   const excess = ofLeft(acquired.excess);
-  const { basis, amount } = lowest([
-    ['EXCESS', excess - disposed.excess],
-    ['PRICE', rules.capsByPrice ? ofLeft(acquired.abovePrice) - disposed.abovePrice : undefined],
-  ]);
+  const { basis, amount } = lowest({
+    EXCESS: excess - disposed.excess,
+    PRICE: rules.capsByPrice ? ofLeft(acquired.abovePrice) - disposed.abovePrice : undefined,
+  });
   const held = (holdingPrice ?? 0n) * SIX_MORE * (left - disposed.shares);
   return {
     slices: [
       {
-        acquisition: 'ALL',
-        disposal: 'ALL',
         acquired: String(acquired.shares),
-        disposed: String(disposed.shares),
-        withoutClaim: String(withoutClaim),
-        excess: writeUnits(excess, SHARE_PLACES),
-        credit: writeUnits(disposed.excess, SHARE_PLACES),
+        acquisition: 'ALL',
         basis,
+        credit: writeUnits(disposed.excess, SHARE_PLACES),
+        disposal: 'ALL',
+        disposed: String(disposed.shares),
+        excess: writeUnits(excess, SHARE_PLACES),
         loss: writeUnits(amount * SIX_MORE, LOSS_PLACES),
+        withoutClaim: String(withoutClaim),
       },
     ],
     loss: amount * SIX_MORE,

@@ -83,12 +83,12 @@ class PoolAccount implements ShareAccount<Disposal> {
       isSettling && rules.creditsSales ? quantity * rules.excessOf(move.day, move.price).share : 0n;
     const above = (price: bigint) => quantity * (price - this.reference) * SIX_MORE;
     const found = isSettling
-      ? lowest([
-          ['EXCESS', taken.excess - credit],
-          ['PRICE', rules.capsByPrice ? taken.abovePrice - above(move.price) : undefined],
-          ['LOOK_BACK', average === undefined ? undefined : taken.abovePrice - above(average)],
-          ['SHARE_CAP', rules.shareCap && quantity * rules.shareCap],
-        ])
+      ? lowest({
+          EXCESS: taken.excess - credit,
+          PRICE: rules.capsByPrice ? taken.abovePrice - above(move.price) : undefined,
+          LOOK_BACK: average === undefined ? undefined : taken.abovePrice - above(average),
+          SHARE_CAP: rules.shareCap && quantity * rules.shareCap,
+        })
       : NO_CLAIM;
     if (isSettling) this.marketLoss += taken.cost * SIX_MORE - taken.claimed * move.price;
     this.add(move.id, quantity, taken.excess, credit, found);
@@ -107,15 +107,12 @@ class PoolAccount implements ShareAccount<Disposal> {
     if (shares === 0n) return;
     const above = (price: bigint) => shares * (price - this.reference) * SIX_MORE;
     const { heldPrice, lookBack } = rules;
-    const found = lowest([
-      ['EXCESS', sums.excess],
-      [
-        'PRICE',
-        rules.capsByPrice && heldPrice !== undefined ? sums.abovePrice - above(heldPrice) : undefined,
-      ],
-      ['LOOK_BACK', lookBack && sums.abovePrice - above(lookBack.mean)],
-      ['SHARE_CAP', rules.shareCap && shares * rules.shareCap],
-    ]);
+    const found = lowest({
+      EXCESS: sums.excess,
+      PRICE: rules.capsByPrice && heldPrice !== undefined ? sums.abovePrice - above(heldPrice) : undefined,
+      LOOK_BACK: lookBack && sums.abovePrice - above(lookBack.mean),
+      SHARE_CAP: rules.shareCap && shares * rules.shareCap,
+    });
     this.marketLoss += sums.cost * SIX_MORE - sums.claimed * (rules.holdingPrice ?? 0n);
     this.add('HELD', shares, sums.excess, 0n, found);
   }
@@ -155,14 +152,14 @@ class PoolAccount implements ShareAccount<Disposal> {
     this.loss += amount;
     this.slices.push({
       acquisition: 'POOL',
-      disposal,
-      quantity: String(quantity),
-      poolQuantity: String(this.shares),
-      poolExcess: writeUnits(this.sums.excess, SHARE_PLACES),
-      taken: writeUnits(taken, SHARE_PLACES),
-      credit: writeUnits(credit, SHARE_PLACES),
       basis,
+      credit: writeUnits(credit, SHARE_PLACES),
+      disposal,
       loss: writeUnits(amount * SIX_MORE, LOSS_PLACES),
+      poolExcess: writeUnits(this.sums.excess, SHARE_PLACES),
+      poolQuantity: String(this.shares),
+      quantity: String(quantity),
+      taken: writeUnits(taken, SHARE_PLACES),
     });
   }
 }

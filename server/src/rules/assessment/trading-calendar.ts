@@ -13,7 +13,9 @@ export function tradingCalendar(closesOnWeekends: boolean, holidays: readonly st
   const closed = new Set(holidays);
   const known = new Map<string, boolean>();
   const isTradingDay = (day: string) => {
-    const found = known.get(day) ?? !(closed.has(day) || (closesOnWeekends && isWeekend(day)));
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const found = !(closed.has(day) || (closesOnWeekends && isWeekend(day)));
     known.set(day, found);
     return found;
   };

@@ -1,3 +1,4 @@
+import { currencySign } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../../components/actions/text-link';
@@ -23,7 +24,6 @@ import { OfficerName } from './officer-name';
 
 const Line = chakra('span', { base: { display: 'block' } });
 const Quiet = chakra('span', { base: { color: 'muted' } });
-const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney(loss)}`);
 
 const EMPTY: Record<ObjectionState, string> = {
   OPEN: t('No objection waits for somebody'),
@@ -34,7 +34,8 @@ const EMPTY: Record<ObjectionState, string> = {
   WITHDRAWN: t('No objection was withdrawn'),
 };
 
-function columnsIn(timeZone: string): Column<ObjectionPartFragment>[] {
+function columnsIn(timeZone: string, currency: string): Column<ObjectionPartFragment>[] {
+  const amount = (loss: string | null) => (loss === null ? '–' : currencySign(currency) + formatMoney(loss));
   return [
     {
       header: t('SID'),
@@ -93,7 +94,7 @@ export function ObjectionList({ state }: { state: ObjectionState | null }) {
     <div>
       <KeyedTable
         caption={t('Objections')}
-        columns={columnsIn(scheme?.timeZone ?? 'UTC')}
+        columns={columnsIn(scheme?.timeZone ?? 'UTC', scheme?.currency ?? 'AUD')}
         rows={scheme && data?.objections.objections}
         rowKey={({ id }) => id}
         skeletonRows={shown?.objections.length}

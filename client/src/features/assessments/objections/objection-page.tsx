@@ -21,6 +21,7 @@ import { ClaimFindings } from '../claim-findings';
 import { ClaimResult } from '../claim-result';
 import { ClaimSlices } from '../claim-slices';
 import { ClaimTrades } from '../claim-trades';
+import { TraceDoubts } from '../trace-doubts';
 import { AssignObjectionDialog } from './assign-objection-dialog';
 import { DECIDE_DIALOG, DecideObjectionDialog, type DecisionValues } from './decide-objection-dialog';
 import { ObjectionFacts } from './objection-facts';
@@ -73,6 +74,7 @@ export function ObjectionPage({ documentsOf }: ObjectionPageProps) {
             />
           </Notice>
         )}
+        <TraceDoubts trace={trace} />
         <ObjectionFacts objection={objection} timeZone={scheme.timeZone} />
         <ObjectionOutlook review={review} />
         {documentsOf(objection.submissionId)}

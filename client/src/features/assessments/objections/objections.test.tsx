@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTrace } from '../../../test-support/assessment';
 import { anObjection } from '../../../test-support/claim-assessment';
@@ -57,6 +57,29 @@ describe('an objection in the office', () => {
       'href',
       '/settlement-scheme/view/s1',
     );
+  });
+
+  it('says why nothing is known of the claim as it is now (OBJECT-6)', async () => {
+    const trace = (more: object) => aTrace({ isSame: false, ...more }).assessedClaimTrace;
+    open({
+      ObjectionReview: review({}, { present: null, trace: trace({ areRulesAltered: true }) }),
+    });
+    const losses = within(await screen.findByRole('region', { name: 'What the loss comes to' }));
+    expect(losses.getByText('Not known')).toBeVisible();
+    expect(losses.getByText(/^The rules of the run were changed in the database/)).toBeVisible();
+    expect(screen.getByText('The rules of this run were changed')).toBeVisible();
+    cleanup();
+    open({ ObjectionReview: review({}, { present: null, trace: trace({}) }) });
+    expect(await screen.findByText('The claim was erased since the run.')).toBeVisible();
+    expect(screen.getByText('This is not what the run was made from')).toBeVisible();
+  });
+
+  it('is in the currency of the rules (OBJECT-6)', async () => {
+    const { assessedClaimTrace } = aTrace({ currency: 'EUR' });
+    open({ ObjectionReview: review({ ownFigure: '1050' }, { trace: assessedClaimTrace }) });
+    const losses = within(await screen.findByRole('region', { name: 'What the loss comes to' }));
+    expect(losses.getByText('EUR 1,050.00')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('$');
   });
 
   it('is assigned to oneself or a colleague (OBJECT-4)', async () => {
