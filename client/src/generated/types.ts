@@ -213,6 +213,7 @@ export type CourtFigureName =
   | 'RESERVE'
   | 'RESIDUE'
   | 'RETURNED_AMOUNT'
+  | 'RETURNED_FOUND_PAID'
   | 'RETURNED_PAYMENTS'
   | 'RULES_VERSIONS'
   | 'SEALS'
@@ -2195,7 +2196,7 @@ export type SaveBankProfileMutationVariables = Exact<{
 
 export type SaveBankProfileMutation = { saveBankProfile: { id: string, name: string, format: BankFileFormat, editor: string, updatedAt: string, version: number } };
 
-export type ReturnedPaymentRowFragment = { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, version: number };
+export type ReturnedPaymentRowFragment = { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, finder: string | null, foundPaidBecause: string | null, mayFindPaid: boolean, version: number };
 
 export type SendReissueCodeMutationVariables = Exact<{
   id: string | number;
@@ -2213,14 +2214,32 @@ export type ReissuePaymentMutationVariables = Exact<{
 }>;
 
 
-export type ReissuePaymentMutation = { reissuePayment: { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, version: number } };
+export type ReissuePaymentMutation = { reissuePayment: { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, finder: string | null, foundPaidBecause: string | null, mayFindPaid: boolean, version: number } };
+
+export type SendFindPaidCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type SendFindPaidCodeMutation = { sendFindPaidCode: { message: string } };
+
+export type FindPaymentPaidMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  because: string;
+  code: string;
+}>;
+
+
+export type FindPaymentPaidMutation = { findPaymentPaid: { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, finder: string | null, foundPaidBecause: string | null, mayFindPaid: boolean, version: number } };
 
 export type ReturnedPaymentsQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
 
 
-export type ReturnedPaymentsQuery = { returnedPayments: { payments: Array<{ id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, version: number }>, pagination: { totalItems: number, totalPages: number } } };
+export type ReturnedPaymentsQuery = { returnedPayments: { payments: Array<{ id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, finder: string | null, foundPaidBecause: string | null, mayFindPaid: boolean, version: number }>, pagination: { totalItems: number, totalPages: number } } };
 
 export type RequestClaimCopyCodeMutationVariables = Exact<{
   token: string;

@@ -304,6 +304,8 @@ export interface AuditActions {
   /** Written by the SQL of the import's thread: the bank's code, and the import; as the next one, by that of a run's thread. */
   'payment.returned': { on: 'payment'; details: { reason: string; import: string } };
   'payment.reissued': { on: 'payment'; details: { reissueOf: string; run: number } };
+  /** Found to be paid after all, though the bank returned it. */
+  'payment.found-paid': { on: 'payment'; details: { run: number; reason: string; because: string } };
   'payment.reissue-decided': { on: 'payment'; details: { run: number; reason: string; because: string } };
   'payment-file.read': { on: 'payment-file'; details: { run: number; sha256: string } };
   'payment-file.sent': { on: 'payment-file'; details: { run: number; sha256: string; receipt: string } };

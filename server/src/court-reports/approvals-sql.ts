@@ -73,6 +73,10 @@ export const APPROVALS = `
         'declared.decided_at',
         `(SELECT c.*, d.number FROM unclaimed_declarations c JOIN distributions d ON d.id = c.distribution_id WHERE c.state = 'CONFIRMED') declared`,
       ),
+      `SELECT 'RETURN_FOUND_PAID', nullif(p.sid, ''), p.submission_id, p.net, b.found_paid_at, 'payment run ' || r.number || ', ' || p.id || ': ' || b.found_paid_because,
+         coalesce(${nameOf('i.requested_by_id')}, ''), ${nameOf('b.finder_id')}
+       FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
+         LEFT JOIN import_runs i ON i.id = b.import_run_id WHERE b.finder_id IS NOT NULL`,
       // Members change their own details; the report names the office's people alone.
       `SELECT 'BANK_CHANGE_RELEASED', s.sid, s.id, NULL, b.decided_at, coalesce(b.check_result::text, ''),
          coalesce((SELECT u.name FROM users u WHERE u.id = b.maker_id AND u.role <> 'STANDARD'), ''),

@@ -94,7 +94,7 @@ export const TAX_PAID = `
 
 /** What the bank could not pay, by what became of it since; its reason is a code of the bank. */
 export const RETURNED = `
-  SELECT CASE p.state WHEN 'CANCELLED' THEN 'UNCLAIMED' ELSE p.state::text END AS kind, nullif(p.sid, '') AS sid, p.submission_id,
+  SELECT CASE p.state WHEN 'CANCELLED' THEN 'UNCLAIMED' WHEN 'PAID' THEN 'FOUND_PAID' ELSE p.state::text END AS kind, nullif(p.sid, '') AS sid, p.submission_id,
     p.net AS amount, b.returned_at AS at, 'reason ' || b.reason_code || ', payment run ' || r.number || ', ' || p.id AS what, ${NOBODY}
   FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
     JOIN distributions d ON d.id = p.distribution_id

@@ -23,7 +23,7 @@ export type ActOfCode =
   /** `sid` is empty when the claim has none. */
   | { name: 'release-bank-change'; sid: string }
   /** `sid` is empty for the payment of tax. */
-  | { name: 'reissue-payment'; sid: string }
+  | { name: 'reissue-payment' | 'find-payment-paid'; sid: string }
   /** `email` is the address of the account. */
   | { name: 'make-administrator'; email: string }
   | { name: 'create-api-token' };

@@ -13,7 +13,7 @@ import { PaymentRunsResolver } from './payment-runs.resolver.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 import { PreparePaymentsService } from './prepare-payments.service.js';
 import { AnnounceReturns } from './returns/announce-returns.js';
-import { ReissuePaymentsService } from './returns/reissue-payments.service.js';
+import { DecideReturnsService } from './returns/decide-returns.service.js';
 import { ReturnedPaymentsResolver } from './returns/returned-payments.resolver.js';
 import { ReturnedPaymentsService } from './returns/returned-payments.service.js';
 import { SendPaymentsService } from './send-payments.service.js';
@@ -36,7 +36,7 @@ import { SendPaymentsService } from './send-payments.service.js';
     PaymentRunsProcessor,
     AnnounceReturns,
     ReturnedPaymentsService,
-    ReissuePaymentsService,
+    DecideReturnsService,
     ReturnedPaymentsResolver,
   ],
 })

@@ -156,6 +156,7 @@ export const AUDIT_ACTION_TEXTS = {
   'payment.returned': t('Payment returned'),
   'payment.reissued': t('Payment reissued'),
   'payment.reissue-decided': t('Reissue of the payment decided'),
+  'payment.found-paid': t('Returned payment found to be paid'),
   'payment-file.read': t('Payment file downloaded'),
   'payment-file.sent': t('Payment file sent to the bank'),
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { heldForSql } from '../payment-runs/held-sql.js';
+import { heldForSql, MAY_BE_PAID } from '../payment-runs/held-sql.js';
 import { OPEN_RUNS } from '../payment-runs/payment-state.js';
 import { dayText } from '../rules/day-text.js';
 import { DUPLICATES, OF_PAYER } from '../rules/return-reasons.js';
@@ -53,7 +53,7 @@ const UNCLAIMED = `
     AND NOT EXISTS (SELECT 1 FROM returned_items b JOIN payments o ON o.id = b.payment_id
       WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
         AND ((b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date)
-          OR (b.reissuer_id IS NULL AND b.reason_code IN (${codes(DUPLICATES)}))))
+          OR ${MAY_BE_PAID}))
     AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true

@@ -198,6 +198,8 @@ export const NEEDS: Record<string, Need> = {
   'mutation sendPaymentsCode': [P.PaymentsRead],
   'mutation sendReissueCode': [P.PaymentsApprove],
   'mutation reissuePayment': [P.PaymentsApprove],
+  'mutation sendFindPaidCode': [P.PaymentsApprove],
+  'mutation findPaymentPaid': [P.PaymentsApprove],
   'mutation movePayments': [P.PaymentsPrepare],
   'mutation approvePayments': [P.PaymentsApprove],
   'mutation writePayments': [P.PaymentsWrite],

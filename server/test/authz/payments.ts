@@ -77,6 +77,14 @@ export const payments: Area = {
       [F, N, F, F],
       `mutation { reissuePayment(${CONFIRMED}, because: "The bank did not pay it") { id } }`,
     ),
+    'mutation sendFindPaidCode': closed(
+      [F, N, F, F],
+      `mutation { sendFindPaidCode(id: "${NONE}", version: 1) { message } }`,
+    ),
+    'mutation findPaymentPaid': closed(
+      [F, N, F, F],
+      `mutation { findPaymentPaid(${CONFIRMED}, because: "The bank made it") { id } }`,
+    ),
     'mutation movePayments': closed(
       [F, N, F, F],
       `mutation { movePayments(id: "${NONE}", version: 1) { id } }`,

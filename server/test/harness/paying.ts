@@ -261,6 +261,12 @@ export const SEND_UNCLAIMED_CODE =
 export const REISSUE = `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
   reissuePayment(id: $id, version: $version, because: $because, code: $code) { id reissuer reissueBecause } }`;
 
+const SEND_FIND_PAID_CODE =
+  'mutation ($id: ID!, $version: Int!) { sendFindPaidCode(id: $id, version: $version) { message } }';
+
+export const FIND_PAID = `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
+  findPaymentPaid(id: $id, version: $version, because: $because, code: $code) { id state finder foundPaidBecause mayReissue mayFindPaid } }`;
+
 export const ACTS = {
   APPROVE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: approvePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
   WRITE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: writePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
@@ -295,12 +301,13 @@ export class Payer {
 
   /** The mailed code for an act. @throws Error when it is refused */
   async codeFor(
-    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE' | 'UNCLAIMED',
+    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE' | 'FIND_PAID' | 'UNCLAIMED',
     { id, version }: Versioned,
   ): Promise<string> {
     await this.server.database.db.query('DELETE FROM limits');
     if (act === 'RELEASE') await this.client.data(SEND_RELEASE_CODE, { id, version });
     else if (act === 'REISSUE') await this.client.data(SEND_REISSUE_CODE, { id, version });
+    else if (act === 'FIND_PAID') await this.client.data(SEND_FIND_PAID_CODE, { id, version });
     else if (act === 'UNCLAIMED') await this.client.data(SEND_UNCLAIMED_CODE, { id, version });
     else await this.client.data(SEND_CODE, { id, version, act });
     this.codes += 1;
@@ -333,6 +340,13 @@ export class Payer {
   async reissues(payment: Versioned, because = 'The bank says it was not paid'): Promise<void> {
     const code = await this.codeFor('REISSUE', payment);
     await this.client.data(REISSUE, { id: payment.id, version: payment.version, because, code });
+  }
+
+  /** Decides that a returned payment was paid after all. @throws Error when it is refused */
+  async findsPaid(payment: Versioned, because = 'The bank confirms it'): Promise<object> {
+    const code = await this.codeFor('FIND_PAID', payment);
+    const given = { id: payment.id, version: payment.version, because, code };
+    return (await this.client.data<{ findPaymentPaid: object }>(FIND_PAID, given)).findPaymentPaid;
   }
 
   /** A file by a single-use link. */

@@ -104,7 +104,7 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  mayReissue\n  version\n  __typename\n}`;
+const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  mayReissue\n  finder\n  foundPaidBecause\n  mayFindPaid\n  version\n  __typename\n}`;
 
 const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  mayRetire\n  retiredBy\n  retiredAt\n  retiredBecause\n  sha256\n  document\n  isAltered\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
 
@@ -179,6 +179,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation FileByTelephone($sid: String!, $input: SubmissionDataInput!, $call: PhoneCallInput!) {\n  fileByTelephone(sid: $sid, input: $input, call: $call) {\n    submissionId\n    message\n    copied\n    __typename\n  }\n}`,
 `mutation FinaliseAssessment($id: ID!, $version: Int!, $code: String!) {\n  finaliseAssessment(id: $id, version: $version, code: $code) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
+`mutation FindPaymentPaid($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  findPaymentPaid(id: $id, version: $version, because: $because, code: $code) {\n    ...ReturnedPaymentRow\n    __typename\n  }\n}\n\n${ReturnedPaymentRow}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    message\n    __typename\n  }\n}`,
@@ -227,6 +228,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SendClaimCopyAgain($submissionId: ID!) {\n  sendClaimCopyAgain(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `mutation SendClaimDecisionCode($id: ID!, $version: Int!) {\n  sendClaimDecisionCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendDistributionCode($id: ID!, $version: Int!, $act: DistributionAct!) {\n  sendDistributionCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
+`mutation SendFindPaidCode($id: ID!, $version: Int!) {\n  sendFindPaidCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendPaymentReleaseCode($id: ID!, $version: Int!) {\n  sendPaymentReleaseCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendPaymentsCode($id: ID!, $version: Int!, $act: PaymentAct!) {\n  sendPaymentsCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
 `mutation SendReissueCode($id: ID!, $version: Int!) {\n  sendReissueCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,

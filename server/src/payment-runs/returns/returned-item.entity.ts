@@ -12,6 +12,11 @@ import { Payment } from '../payment.entity.js';
   'returned_items_reissue_check',
   `num_nulls(reissuer_id, reissue_asked_at, reissue_because) IN (0, 3) AND trim(reissue_because) <> ''`,
 )
+@Check(
+  'returned_items_found_paid_check',
+  `num_nulls(finder_id, found_paid_at, found_paid_because) IN (0, 3) AND trim(found_paid_because) <> ''`,
+)
+@Check('returned_items_deciders_check', 'finder_id <> reissuer_id')
 @Check('returned_items_values_check', 'line > 0 AND length(reason_code) <= 35')
 export class ReturnedItem {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -64,4 +69,18 @@ export class ReturnedItem {
   /** What they found. */
   @Column('text', { nullable: true })
   reissueBecause: string | null;
+
+  /** Who found that the payment was paid after all; of both decisions the later one counts (RETURN-10). */
+  @Column('uuid', { nullable: true })
+  finderId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  finder: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  foundPaidAt: Date | null;
+
+  @Column('text', { nullable: true })
+  foundPaidBecause: string | null;
 }
