@@ -19,6 +19,8 @@ export type ActOfCode =
       /** Of the payment run. */
       number: number;
     }
+  /** The number of the payment run, and that of the file in it. */
+  | { name: 'confirm-file-rejected'; run: number; file: number }
   | { name: 'remove-claim' | 'restore-claim' | 'release-payment'; sid: string }
   /** `sid` is empty when the claim has none. */
   | { name: 'release-bank-change'; sid: string }

@@ -51,6 +51,11 @@ function purposeOf(act: ActOfCode): string {
         sid: act.sid,
       },
     );
+  if (act.name === 'confirm-file-rejected')
+    return t('Your code to confirm that the bank rejected file {file} of payment run {number} is', {
+      number: String(act.run),
+      file: String(act.file),
+    });
   if ('sid' in act)
     return act.name === 'remove-claim'
       ? t('Your code to remove the claim {sid} is', { sid: act.sid })

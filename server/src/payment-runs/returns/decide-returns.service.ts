@@ -55,10 +55,10 @@ const RULES: Record<ReturnDecision, Rule> = {
 };
 
 const FIND = `
-  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.state, ${IS_AWAITED} AS "isAwaited", p.version, r.number AS "runNumber", b.reason_code AS reason, b.whole, i.requested_by_id AS "importerId",
+  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.state, ${IS_AWAITED} AS "isAwaited", p.version, r.number AS "runNumber", b.reason_code AS reason, b.whole, coalesce(i.requested_by_id, x.maker_id) AS "importerId", b.rejection_id IS NOT NULL AS "isFileRejected",
     b.reissuer_id AS "reissuerId", b.finder_id AS "finderId"
   FROM payments p JOIN payment_runs r ON r.id = p.run_id JOIN returned_items b ON b.payment_id = p.id
-    JOIN import_runs i ON i.id = b.import_run_id
+    LEFT JOIN import_runs i ON i.id = b.import_run_id LEFT JOIN file_rejections x ON x.id = b.rejection_id
   WHERE p.id = $1`;
 
 /** With the payment in its place, so that nobody declares that one unclaimed meanwhile (UNCLAIMED-2). */

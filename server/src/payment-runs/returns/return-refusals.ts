@@ -12,8 +12,9 @@ export interface ReturnFacts {
   /** The number of its run. */
   runNumber: number;
   matter: ReturnMatter;
-  /** Who imported the return. */
+  /** Who imported the return, or reported that its file was rejected. */
   importerId: string | null;
+  isFileRejected: boolean;
   /** Who decided already that it is made again. */
   reissuerId: string | null;
   /** Who found already that it was paid. */
@@ -27,11 +28,23 @@ export const IS_AWAITED = `(p.state = 'REISSUED' AND EXISTS (
 
 const unclaimed = (runNumber: number) =>
   `This payment of run ${runNumber} was declared unclaimed. It is not paid again.`;
+const own = (isFileRejected: boolean) =>
+  isFileRejected ? 'You reported that its file was rejected.' : 'You imported this return.';
 const DECIDED = 'Somebody decided already that this payment is made again.';
 
 /** Why somebody may not decide that a returned payment is made again as it was; undefined when they may (RETURN-9). */
 export function reissueRefusal(
-  { submissionId, state, isAwaited, runNumber, matter, importerId, reissuerId, finderId }: ReturnFacts,
+  {
+    submissionId,
+    state,
+    isAwaited,
+    runNumber,
+    matter,
+    importerId,
+    isFileRejected,
+    reissuerId,
+    finderId,
+  }: ReturnFacts,
   userId: string,
 ): string | undefined {
   if (state === PaymentState.CANCELLED) return unclaimed(runNumber);
@@ -45,7 +58,7 @@ export function reissueRefusal(
   if (matter === ReturnMatter.PAYER)
     return 'The next payment run pays it again: it came back for no reason of its account.';
   if (importerId === userId)
-    return 'You imported this return. Somebody else has to decide that it is paid again.';
+    return `${own(isFileRejected)} Somebody else has to decide that it is paid again.`;
   if (finderId === userId)
     return 'You found that this payment was paid. Somebody else has to decide that it is paid again.';
   return undefined;
@@ -53,7 +66,7 @@ export function reissueRefusal(
 
 /** Why somebody may not find that a returned payment was paid after all; undefined when they may (RETURN-10). */
 export function foundPaidRefusal(
-  { submissionId, state, runNumber, matter, importerId, reissuerId, finderId }: ReturnFacts,
+  { submissionId, state, runNumber, matter, importerId, isFileRejected, reissuerId, finderId }: ReturnFacts,
   userId: string,
 ): string | undefined {
   if (state === PaymentState.CANCELLED) return unclaimed(runNumber);
@@ -64,7 +77,7 @@ export function foundPaidRefusal(
     return 'The bank says why this payment was not made. Only one that it had twice may have been paid.';
   // The next run may pay the tax again, and nothing leads from that payment to this one.
   if (submissionId === null && reissuerId !== null) return DECIDED;
-  if (importerId === userId) return 'You imported this return. Somebody else has to find that it was paid.';
+  if (importerId === userId) return `${own(isFileRejected)} Somebody else has to find that it was paid.`;
   if (reissuerId === userId)
     return 'You decided that this payment is made again. Somebody else has to find that it was paid.';
   return undefined;

@@ -78,6 +78,7 @@ const KINDS: Readonly<Record<string, string>> = {
   PAYMENTS_APPROVED: t('Payment run approved'),
   PAYMENTS_APPROVED_AGAIN: t('Payment run approved a second time'),
   PAYMENTS_UNCLAIMED: t('Payments declared unclaimed'),
+  FILE_REJECTED: t('File rejected by the bank'),
   RETURN_FOUND_PAID: t('Returned payment found to be paid'),
   BANK_CHANGE_RELEASED: t('Bank details released'),
   CLAIM_REMOVED: t('Claim removed'),
