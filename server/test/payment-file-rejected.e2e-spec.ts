@@ -162,6 +162,9 @@ it('comes back whole and once when it is confirmed twice at once, and the worker
   expect(
     await counted(`SELECT count(*)::int AS count FROM audit_entries WHERE action = 'payment.returned'`),
   ).toBe(paid.length + 1);
+  expect(
+    await sql(`SELECT 1 FROM audit_entries WHERE action = 'payment-file.rejection-confirmed'`),
+  ).toHaveLength(1);
   expect(await sql(`SELECT 1 FROM mails WHERE template = 'payment-returned'`)).toEqual([]);
   const own = await ownPayments(reporter.client, paid[5]!.submissionId!);
   expect(own).toMatchObject([{ state: 'RETURNED', returnedFor: null, heldReason: null }]);

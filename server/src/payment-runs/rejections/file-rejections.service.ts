@@ -11,6 +11,7 @@ import { cleanMessage } from '../../rules/amendment-schema.js';
 import { PaymentFile } from '../payment-file.entity.js';
 import type { ReleasePaymentArgs } from '../payment-runs.args.js';
 import type { PaymentRun } from '../payment-run.entity.js';
+import { FileRejectionState } from './file-rejection-state.js';
 import { FileRejection } from './file-rejection.entity.js';
 import type { RefuseFileRejectedArgs, ReportFileRejectedArgs } from './file-rejection.model.js';
 import { confirmRefusal, reportRefusal } from './rejection-refusals.js';
@@ -84,7 +85,7 @@ export class FileRejectionsService {
       const { file, run } = found;
       const { id: rejectionId } = refuseToConfirm(found, actor);
       await refuseElsewhere(tx, id);
-      await decide(tx, rejectionId, 'CONFIRMED', actor, because);
+      await decide(tx, rejectionId, FileRejectionState.CONFIRMED, actor, because);
       await changed(tx, id);
       const details = { ...named(file, run), payments: file.payments, because };
       await recordAudit(tx, actor, 'payment-file.rejection-confirmed', { type: 'payment-file', id }, details);
@@ -98,8 +99,9 @@ export class FileRejectionsService {
     const because = cleanMessage(given);
     return this.db.transaction(async (tx) => {
       const { file, run, last } = await lock(tx, id, version);
-      if (last?.state !== 'PROPOSED') throw new Conflict('Nothing is reported about this file that waits.');
-      await decide(tx, last.id, 'REFUSED', actor, because);
+      if (last?.state !== FileRejectionState.PROPOSED)
+        throw new Conflict('Nothing is reported about this file that waits.');
+      await decide(tx, last.id, FileRejectionState.REFUSED, actor, because);
       await changed(tx, id);
       const details = { ...named(file, run), because };
       await recordAudit(tx, actor, 'payment-file.rejection-refused', { type: 'payment-file', id }, details);
@@ -151,7 +153,7 @@ async function refuseElsewhere(tx: EntityManager, fileId: string): Promise<void>
 async function decide(
   tx: EntityManager,
   id: string,
-  state: 'CONFIRMED' | 'REFUSED',
+  state: FileRejectionState.CONFIRMED | FileRejectionState.REFUSED,
   { userId }: UserActor,
   because: string,
 ): Promise<void> {
