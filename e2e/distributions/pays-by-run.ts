@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { look, press } from '../look.js';
 import { onDatabaseOf } from '../portal-database.js';
 import { approvesRun, notesReceipt, preparedRun, writesFile } from './act-on-run.js';
@@ -74,6 +75,7 @@ export async function paysByRun(stage: Stage): Promise<void> {
   await notesReceipt(first.page, 'R 4711');
   await first.page.getByText(/^R 4711, noted by /).waitFor();
   await look(first.page, 'payment-run-sent');
+  await reportsRejected(first.page);
   await press(first.page, first.page.getByRole('link', { name: 'Payments' }).first());
   await first.page.getByText('Sent to the bank').waitFor();
   await look(first.page, 'payment-runs');
@@ -89,4 +91,23 @@ export async function paysByRun(stage: Stage): Promise<void> {
   await look(first.page, 'bank-profiles-two');
   expect(first.problems).toEqual([]);
   await first.context.close();
+}
+
+/** Reports that the bank rejected the file, by mistake: it is refused and the file stays sent. */
+async function reportsRejected(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'The bank rejected this file' }));
+  const reporting = page.getByRole('dialog', { name: 'The bank rejected file 1' });
+  await reporting.getByLabel('What the bank said').fill('The payment day was a holiday');
+  await reporting.getByLabel('Reference of the bank’s answer').fill('M-4711');
+  await look(page, 'report-rejected-file');
+  await press(page, reporting.getByRole('button', { name: 'Report it' }));
+  await reporting.waitFor({ state: 'detached' });
+  await page.getByText('Reported as rejected').waitFor();
+  await look(page, 'rejected-file-reported');
+  await press(page, page.getByRole('button', { name: 'Refuse the report' }));
+  const refusing = page.getByRole('dialog', { name: 'File 1 was not rejected' });
+  await refusing.getByLabel('Reason').fill('That was another file');
+  await press(page, refusing.getByRole('button', { name: 'Refuse the report' }));
+  await refusing.waitFor({ state: 'detached' });
+  await page.getByText('Report refused').waitFor();
 }

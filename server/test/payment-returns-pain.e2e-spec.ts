@@ -10,7 +10,7 @@ import {
   published,
   setBank,
 } from './harness/paying.js';
-import { paidRun, returnsAnnounced } from './harness/returning.js';
+import { paidRun, returnsAnnounced, statusReport } from './harness/returning.js';
 import { taxedScheme } from './harness/taxed.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -24,27 +24,6 @@ let distributionId: string;
 let profileId: string;
 
 const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
-const idOf = (uuid: string) => uuid.replaceAll('-', '');
-
-/** A pain.002 file that rejects payments by their ids, or with none the whole file. */
-const rejection = (fileId: string, paymentIds: readonly string[], whole = 'AM04') =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.03"><CstmrPmtStsRpt>',
-    `<OrgnlGrpInfAndSts><OrgnlMsgId>${idOf(fileId)}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.03</OrgnlMsgNmId>`,
-    paymentIds.length === 0 ? `<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>${whole}</Cd></Rsn></StsRsnInf>` : '',
-    '</OrgnlGrpInfAndSts>',
-    paymentIds.length === 0
-      ? ''
-      : `<OrgnlPmtInfAndSts><OrgnlPmtInfId>1</OrgnlPmtInfId>${paymentIds
-          .map(
-            (id) =>
-              `<TxInfAndSts><OrgnlEndToEndId>${idOf(id)}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts>`,
-          )
-          .join('')}</OrgnlPmtInfAndSts>`,
-    '</CstmrPmtStsRpt></Document>',
-  ].join('');
-
 beforeAll(async () => {
   const scheme = await taxedScheme();
   folder = scheme.folder;
@@ -64,7 +43,7 @@ it('a payment that pain.002 rejects is paid again, and its tax is not (RETURN-2,
   const [{ id, sid, submissionId }] = (await sql<{ id: string; sid: string; submissionId: string }>(
     `SELECT id, sid, submission_id AS "submissionId" FROM payments WHERE state = 'SENT' AND kind = 'CLAIM' AND withheld > 0 ORDER BY sid LIMIT 1`,
   )) as [{ id: string; sid: string; submissionId: string }];
-  const file = rejection(run.files[0]!.id, [id]);
+  const file = statusReport(run.files[0]!.id, [{ id, reason: 'AC04' }]);
   expect(await importFile(maker.client, 'returns', file, '', 'returns.xml')).toMatchObject({
     status: 'DONE',
     created: 1,
@@ -89,7 +68,13 @@ it('a file that the bank rejects because it had it already is refused: its payme
     { id: string },
   ];
   const before = await sql('SELECT id, state FROM payments ORDER BY id');
-  const done = await importFile(maker.client, 'returns', rejection(id, [], 'DU01'), '', 'returns.xml');
+  const done = await importFile(
+    maker.client,
+    'returns',
+    statusReport(id, { whole: 'DU01' }),
+    '',
+    'returns.xml',
+  );
   expect(done).toMatchObject({ status: 'REFUSED', created: 0 });
   expect(done.rejections[0]!.message).toContain('had it already');
   expect(await sql('SELECT id, state FROM payments ORDER BY id')).toEqual(before);
@@ -99,7 +84,13 @@ it('a file that pain.002 rejects whole is taken back with all its payments, tax 
   const [{ id, payments }] = (await sql<{ id: string; payments: number }>(
     'SELECT id, payments FROM payment_files ORDER BY id LIMIT 1',
   )) as [{ id: string; payments: number }];
-  const done = await importFile(maker.client, 'returns', rejection(id, []), '', 'returns.xml');
+  const done = await importFile(
+    maker.client,
+    'returns',
+    statusReport(id, { whole: 'AM04' }),
+    '',
+    'returns.xml',
+  );
   expect(done).toMatchObject({ status: 'DONE', read: payments, created: payments - 1, unchanged: 1 });
   const page = async (of: number) =>
     (

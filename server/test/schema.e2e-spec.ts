@@ -105,6 +105,7 @@ describe('the application’s database user', () => {
     'DELETE FROM payments',
     'DELETE FROM payment_files',
     'DELETE FROM returned_items',
+    'DELETE FROM file_rejections',
   ])('may not: %s (AUDIT-2, OPS-13, RUN-7)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });

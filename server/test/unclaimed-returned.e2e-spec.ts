@@ -149,6 +149,13 @@ describe('payments that the bank returned', () => {
       expect((await left()).unclaimedPayments).toBe(before.unclaimedPayments);
       await forced(`UPDATE returned_items SET reason_code = '3', whole = false`);
     }
+    // An account that is missing since makes no payment unpaid that the bank may have made.
+    const id = await idOf(server, sidOf(5));
+    await setBank(server, id, '');
+    await forced(`DELETE FROM bank_changes; UPDATE returned_items SET reason_code = 'XX99', whole = true`);
+    expect((await left()).unclaimedPayments).toBe(before.unclaimedPayments);
+    await setBank(server, id, accountOf(5));
+    await forced(`DELETE FROM bank_changes; UPDATE returned_items SET reason_code = '3', whole = false`);
   });
 
   it('are not unclaimed while other details were released that no run has looked at (UNCLAIMED-5)', async () => {

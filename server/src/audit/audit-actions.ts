@@ -301,11 +301,28 @@ export interface AuditActions {
   'payment-run.settled': { on: 'payment-run'; details: { number: number } };
   'payment.held': { on: 'payment'; details: { run: number; because: string } };
   'payment.released': { on: 'payment'; details: { run: number; reason: string; because: string } };
-  /** Written by the SQL of the import's thread: the bank's code, and the import; as the next one, by that of a run's thread. */
-  'payment.returned': { on: 'payment'; details: { reason: string; import: string } };
+  /** Written by the SQL of the import's thread: the bank's code, and the import, or the file that the bank rejected; as the next one, by that of a run's thread. */
+  'payment.returned': {
+    on: 'payment';
+    details: { reason: string; import: string } | { reason: string; file: string };
+  };
   'payment.reissued': { on: 'payment'; details: { reissueOf: string; run: number } };
+  /** Found to be paid after all, though the bank returned it. */
+  'payment.found-paid': { on: 'payment'; details: { run: number; reason: string; because: string } };
   'payment.reissue-decided': { on: 'payment'; details: { run: number; reason: string; because: string } };
   'payment-file.read': { on: 'payment-file'; details: { run: number; sha256: string } };
+  'payment-file.rejection-reported': {
+    on: 'payment-file';
+    details: { run: number; sha256: string; because: string; reference: string };
+  };
+  'payment-file.rejection-confirmed': {
+    on: 'payment-file';
+    details: { run: number; sha256: string; payments: number; because: string };
+  };
+  'payment-file.rejection-refused': {
+    on: 'payment-file';
+    details: { run: number; sha256: string; because: string };
+  };
   'payment-file.sent': { on: 'payment-file'; details: { run: number; sha256: string; receipt: string } };
 
   'court-report.asked': {

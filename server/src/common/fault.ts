@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5, FREEZE-6, PAY-3, PAY-8, COURT-4, RETURN-2). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5, FREEZE-6, PAY-3, PAY-8, PAY-15, COURT-4, RETURN-2). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -25,6 +25,7 @@ export const FAULT_STEPS = [
   'payments-frozen',
   'payments-stored',
   'payments-written',
+  'payments-rejected',
   'court-report-listed',
   'returns-refused',
 ] as const;

@@ -73,6 +73,19 @@ export const APPROVALS = `
         'declared.decided_at',
         `(SELECT c.*, d.number FROM unclaimed_declarations c JOIN distributions d ON d.id = c.distribution_id WHERE c.state = 'CONFIRMED') declared`,
       ),
+      act(
+        'FILE_REJECTED',
+        `'file ' || rejected.run || '-' || rejected.number || ', ' || rejected.payments || ' payments, ' || rejected.reference`,
+        'rejected.maker_id',
+        'rejected.decider_id',
+        'rejected.decided_at',
+        `(SELECT x.*, r.number AS run, f.number, f.payments FROM file_rejections x JOIN payment_files f ON f.id = x.file_id
+          JOIN payment_runs r ON r.id = f.run_id WHERE x.state = 'CONFIRMED') rejected`,
+      ),
+      `SELECT 'RETURN_FOUND_PAID', nullif(p.sid, ''), p.submission_id, p.net, b.found_paid_at, 'payment run ' || r.number || ', ' || p.id || ': ' || b.found_paid_because,
+         coalesce(${nameOf('coalesce(i.requested_by_id, x.maker_id)')}, ''), ${nameOf('b.finder_id')}
+       FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
+         LEFT JOIN import_runs i ON i.id = b.import_run_id LEFT JOIN file_rejections x ON x.id = b.rejection_id WHERE b.finder_id IS NOT NULL`,
       // Members change their own details; the report names the office's people alone.
       `SELECT 'BANK_CHANGE_RELEASED', s.sid, s.id, NULL, b.decided_at, coalesce(b.check_result::text, ''),
          coalesce((SELECT u.name FROM users u WHERE u.id = b.maker_id AND u.role <> 'STANDARD'), ''),

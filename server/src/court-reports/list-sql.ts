@@ -94,7 +94,7 @@ export const TAX_PAID = `
 
 /** What the bank could not pay, by what became of it since; its reason is a code of the bank. */
 export const RETURNED = `
-  SELECT CASE p.state WHEN 'CANCELLED' THEN 'UNCLAIMED' ELSE p.state::text END AS kind, nullif(p.sid, '') AS sid, p.submission_id,
+  SELECT CASE p.state WHEN 'CANCELLED' THEN 'UNCLAIMED' WHEN 'PAID' THEN 'FOUND_PAID' ELSE p.state::text END AS kind, nullif(p.sid, '') AS sid, p.submission_id,
     p.net AS amount, b.returned_at AS at, 'reason ' || b.reason_code || ', payment run ' || r.number || ', ' || p.id AS what, ${NOBODY}
   FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
     JOIN distributions d ON d.id = p.distribution_id
@@ -110,10 +110,11 @@ export const UNCLAIMED = `
 
 /** A further format names itself here; a file has the payment of the tax that was withheld, too. */
 export const FILES = `
-  SELECT CASE f.format WHEN 'ABA' THEN 'DIRECT_ENTRY' ELSE 'PAIN' END AS kind, ${NO_CLAIM}, f.total AS amount, f.sent_at AS at,
-    'file ' || r.number || '-' || f.number || ', ' || f.payments || ' payments, SHA-256 ' || encode(f.sha256, 'hex') AS what,
+  SELECT CASE WHEN x.id IS NOT NULL THEN 'FILE_REJECTED' WHEN f.format = 'ABA' THEN 'DIRECT_ENTRY' ELSE 'PAIN' END AS kind, ${NO_CLAIM}, f.total AS amount, f.sent_at AS at,
+    'file ' || r.number || '-' || f.number || ', ' || f.payments || ' payments, SHA-256 ' || encode(f.sha256, 'hex') || coalesce(', rejected: ' || x.reference, '') AS what,
     coalesce(${nameOf('f.sender_id')}, '') AS made_by, '' AS checked_by
   FROM payment_files f JOIN payment_runs r ON r.id = f.run_id JOIN distributions d ON d.id = r.distribution_id
+    LEFT JOIN file_rejections x ON x.file_id = f.id AND x.state = 'CONFIRMED'
   WHERE d.state = 'PUBLISHED' AND f.live AND f.sent_at IS NOT NULL ORDER BY r.number, f.number`;
 
 export const EXTENSIONS = `

@@ -19,11 +19,13 @@ export type ActOfCode =
       /** Of the payment run. */
       number: number;
     }
+  /** The number of the payment run, and that of the file in it. */
+  | { name: 'confirm-file-rejected'; run: number; file: number }
   | { name: 'remove-claim' | 'restore-claim' | 'release-payment'; sid: string }
   /** `sid` is empty when the claim has none. */
   | { name: 'release-bank-change'; sid: string }
   /** `sid` is empty for the payment of tax. */
-  | { name: 'reissue-payment'; sid: string }
+  | { name: 'reissue-payment' | 'find-payment-paid'; sid: string }
   /** `email` is the address of the account. */
   | { name: 'make-administrator'; email: string }
   | { name: 'create-api-token' };

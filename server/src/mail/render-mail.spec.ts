@@ -188,6 +188,12 @@ describe('the mail with the code for an act', () => {
     [{ name: 'write-payments', number: 7 }, 'write the files of payment run 7 is'],
     [{ name: 'reissue-payment', sid: '00917' }, 'make again the payment of the claim 00917 is'],
     [{ name: 'reissue-payment', sid: '' }, 'make again the payment of tax is'],
+    [{ name: 'find-payment-paid', sid: '00917' }, 'decide that the payment of the claim 00917 was paid is'],
+    [
+      { name: 'confirm-file-rejected', run: 3, file: 2 },
+      'confirm that the bank rejected file 2 of payment run 3 is',
+    ],
+    [{ name: 'find-payment-paid', sid: '' }, 'decide that the payment of tax was paid is'],
     [{ name: 'release-payment', sid: '00917' }, 'release the payment of the claim 00917 is'],
     [
       { name: 'make-administrator', email: 'robin@vale.example' },

@@ -4,6 +4,7 @@ export enum PaymentDecisionKind {
   SAME_ACCOUNT = 'SAME_ACCOUNT',
   RETURNS_IMPORTED = 'RETURNS_IMPORTED',
   REISSUE = 'REISSUE',
+  FILE_REJECTED = 'FILE_REJECTED',
 }
 
 /**
@@ -33,6 +34,9 @@ export const DECISIONS = `
     UNION ALL SELECT 'RETURNS_IMPORTED', i.requested_by_id, count(*)::int
       FROM again JOIN returned_items b ON b.payment_id = again.id JOIN import_runs i ON i.id = b.import_run_id GROUP BY 2
     UNION ALL SELECT 'REISSUE', b.reissuer_id, count(*)::int
-      FROM again JOIN returned_items b ON b.payment_id = again.id WHERE b.reissuer_id IS NOT NULL GROUP BY 2
+      FROM again JOIN returned_items b ON b.payment_id = again.id WHERE b.reissuer_id IS NOT NULL AND b.rejection_id IS NULL GROUP BY 2
+    UNION ALL SELECT 'FILE_REJECTED', people.who, count(*)::int
+      FROM again JOIN returned_items b ON b.payment_id = again.id JOIN file_rejections x ON x.id = b.rejection_id,
+        unnest(ARRAY[x.maker_id, x.decider_id]) AS people (who) GROUP BY 2
   )
   SELECT kind, u.name AS person, payments FROM by_person LEFT JOIN users u ON u.id = who ORDER BY kind, payments DESC, u.name`;

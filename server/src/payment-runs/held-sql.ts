@@ -82,9 +82,11 @@ export const COUNT_OVERTAKEN = `
 
 const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
 
-/** What may have been paid, until somebody decides otherwise (RETURN-8). */
-const MAY_BE_PAID = `(p.state = 'RETURNED' AND EXISTS (SELECT 1 FROM returned_items b
-  WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND (b.reason_code IN (${codes(DUPLICATES)}) OR (b.whole AND b.reason_code NOT IN (${codes(CLEAR)})))))`;
+/** SQL for whether the payment of the returned item `b` may have been paid, until somebody decides that it is made again (RETURN-8). */
+export const MAY_BE_PAID = `(b.reissuer_id IS NULL
+  AND (b.reason_code IN (${codes(DUPLICATES)}) OR (b.whole AND b.reason_code NOT IN (${codes(CLEAR)}))))`;
+
+const RETURNED_AS_PAID = `(p.state = 'RETURNED' AND EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id AND ${MAY_BE_PAID}))`;
 
 /**
  * SQL for what is still to be paid to the tax office with the run $1: what was withheld from all that is in files or ready in
@@ -94,7 +96,7 @@ const MAY_BE_PAID = `(p.state = 'RETURNED' AND EXISTS (SELECT 1 FROM returned_it
 export const TAX_DUE = `
   SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM' AND p.reissue_of IS NULL AND own.pays_tax
         AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR p.tax_kept OR (p.state = 'READY' AND p.run_id = $1))), 0.00)
-      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND (p.state IN ('IN_FILE', 'SENT', 'PAID') OR ${MAY_BE_PAID})), 0.00), 0.00) AS due
+      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND (p.state IN ('IN_FILE', 'SENT', 'PAID') OR ${RETURNED_AS_PAID})), 0.00), 0.00) AS due
   FROM payments p JOIN payment_runs own ON own.id = p.run_id JOIN payment_runs r ON r.distribution_id = p.distribution_id
   WHERE r.id = $1`;
 

@@ -44,9 +44,14 @@ export const MOVE_PAYMENTS: Record<Move, string> = {
   PAID: moveOf('PAID'),
 };
 
+/** SQL for whether a file of the run was rejected by the bank, and not all its payments were taken back yet. */
+const isRejectedSql = (run: string) => `EXISTS (
+  SELECT 1 FROM file_rejections x JOIN payment_files f ON f.id = x.file_id
+  WHERE f.run_id = ${run} AND x.state = 'CONFIRMED' AND x.applied_at IS NULL)`;
+
 /** SQL for whether payments of the run $1 are still to be moved. */
 export const IS_MOVING = `
-  SELECT EXISTS (
+  SELECT ${isRejectedSql('$1')} OR EXISTS (
     SELECT 1 FROM payments p JOIN payment_runs r ON r.id = p.run_id
     WHERE p.run_id = $1 AND (${Object.values(MOVES)
       .map((move) => `(${move})`)
@@ -57,11 +62,12 @@ export const IS_STUCK = `
   SELECT NOT EXISTS (
       SELECT 1 FROM outbox WHERE name = 'move-payments' AND payload = jsonb_build_object('paymentRunId', $1::text)
         AND done_at IS NULL AND failed_at IS NULL)
-    AND EXISTS (
+    AND (${isRejectedSql('$1::uuid')} OR EXISTS (
       SELECT 1 FROM payment_runs r JOIN payments p ON p.run_id = r.id
-      WHERE r.id = $1::uuid AND ((r.state IN (${OVER}) AND p.state = 'IN_FILE') OR (r.state = 'SETTLED' AND p.state = 'SENT'))) AS stuck`;
+      WHERE r.id = $1::uuid AND ((r.state IN (${OVER}) AND p.state = 'IN_FILE') OR (r.state = 'SETTLED' AND p.state = 'SENT')))) AS stuck`;
 
-/** SQL for a run that is over, of which payments are still to be moved. */
+/** SQL for a run of which payments are still to be moved: one that is over, or has a file that the bank rejected. */
 export const MOVING_RUN = `
   SELECT r.id, r.number FROM payment_runs r
-  WHERE r.state IN (${OVER}) AND EXISTS (SELECT 1 FROM payments p WHERE p.run_id = r.id AND p.state = 'IN_FILE') LIMIT 1`;
+  WHERE (r.state IN (${OVER}) AND EXISTS (SELECT 1 FROM payments p WHERE p.run_id = r.id AND p.state = 'IN_FILE'))
+    OR ${isRejectedSql('r.id')} LIMIT 1`;

@@ -120,8 +120,9 @@ const SUMS_CHANGED =
 async function refuseOwnReturns(tx: EntityManager, actor: UserActor, { id }: PaymentRun): Promise<void> {
   const [own] = await tx.query<object[]>(
     `WITH again AS (${returnedBefore()})
-     SELECT 1 FROM again JOIN returned_items b ON b.payment_id = again.id JOIN import_runs i ON i.id = b.import_run_id
-     WHERE $2 IN (i.requested_by_id, b.reissuer_id) LIMIT 1`,
+     SELECT 1 FROM again JOIN returned_items b ON b.payment_id = again.id LEFT JOIN import_runs i ON i.id = b.import_run_id
+       LEFT JOIN file_rejections x ON x.id = b.rejection_id
+     WHERE $2 IN (i.requested_by_id, x.maker_id, b.reissuer_id) LIMIT 1`,
     [id, actor.userId],
   );
   if (own)

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { Conflict, NotFound } from '../common/errors.js';
@@ -35,7 +35,7 @@ export class PaymentFileDownloads implements OnModuleInit {
   /**
    * A file that may be sent to the bank, or was; each opening is counted and audited. Links are only created for users with
    * `payments.files`.
-   * @throws Forbidden without `restricted.read`; NotFound; Conflict when bank details changed since it was written
+   * @throws Forbidden without `restricted.read`; NotFound; Conflict when bank details changed since it was written, or the bank rejected it
    */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     requirePermission(actor, Permission.RestrictedRead);
@@ -53,6 +53,7 @@ export class PaymentFileDownloads implements OnModuleInit {
         await tx.query('SELECT 1 FROM payment_runs WHERE id = $1 FOR SHARE', [run.id]);
         const now = await tx.findOne(PaymentFile, { where: { id }, relations: { run: true } });
         if (!now || !isServed(now)) throw gone();
+        await refuseRejected(tx, id);
         await tx.query('UPDATE payment_files SET fetches = fetches + 1 WHERE id = $1', [id]);
         const details = { run: run.number, sha256: sha256.toString('hex') };
         await recordAudit(tx, actor, 'payment-file.read', { type: 'payment-file', id }, details);
@@ -80,6 +81,15 @@ export class PaymentFileDownloads implements OnModuleInit {
       `Since this file was written, ${claims} in it got a reason not to be paid, or other bank details. Cancel what was not sent of this run, and prepare another one.`,
     );
   }
+}
+
+/** What the bank is said to have rejected is paid by another file: nobody sends it once more (PAY-15). */
+async function refuseRejected(tx: EntityManager, id: string): Promise<void> {
+  const [found] = await tx.query<object[]>(
+    `SELECT 1 FROM file_rejections WHERE file_id = $1 AND state <> 'REFUSED'`,
+    [id],
+  );
+  if (found) throw new Conflict('The bank rejected this file. It is not sent once more.');
 }
 
 /** Whether a file may still be sent to the bank, or was sent. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../common/actor.js';
-import { actsOf, refusalOf } from './payment-acts.js';
+import { actsOf, PaymentAct, refusalOf } from './payment-acts.js';
 import type { PaymentFile } from './payment-file.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type {
@@ -9,6 +9,9 @@ import type {
   PaymentsHeld,
 } from './payment-run.model.js';
 import { PaymentRunState } from './payment-state.js';
+import type { FileRejection } from './rejections/file-rejection.entity.js';
+import type { FileRejectionModel } from './rejections/file-rejection.model.js';
+import { reportRefusal, settleRefusal, shownConfirmRefusal } from './rejections/rejection-refusals.js';
 
 /** A payment run in a list. @param returned how many of its payments came back */
 export function summaryOf(run: PaymentRun, returned: number): PaymentRunSummary {
@@ -35,12 +38,14 @@ export function summaryOf(run: PaymentRun, returned: number): PaymentRunSummary 
 /** What the page of a run shows besides its row. */
 interface BesideRun extends Pick<PaymentRunModel, 'taxAccount' | 'decisions' | 'isStuck' | 'returned'> {
   files: readonly PaymentFile[];
+  /** What was reported about them, the newest last. */
+  rejections: readonly FileRejection[];
 }
 
 /** A payment run in full, as the caller sees it. @param today yyyy-MM-dd in the scheme's time zone */
 export function modelOf(
   run: PaymentRun,
-  { files, returned, ...beside }: BesideRun,
+  { files, rejections, returned, ...beside }: BesideRun,
   actor: Actor,
   today: string,
 ): PaymentRunModel {
@@ -52,9 +57,10 @@ export function modelOf(
     refusals: run.refusals ?? [],
     progress: isAtWork ? (lines === 0 ? 0 : Math.min(1, done / lines)) : 1,
     figures: figures && { ...figures, tax: figures.tax ?? '0.00', held: figures.held as PaymentsHeld[] },
-    files: files.map(fileOf),
+    files: files.map((file) => fileOf(file, run, rejections, actor)),
     acts: actsOf(run).map((act) => {
-      const refusal = refusalOf(act, run, actor, today) ?? null;
+      const ofFiles = act === PaymentAct.SETTLE ? settleRefusal(rejections) : undefined;
+      const refusal = refusalOf(act, run, actor, today) ?? ofFiles ?? null;
       return { act, mayDo: refusal === null, refusal };
     }),
     approvalsNeeded: run.approvalsNeeded,
@@ -71,7 +77,13 @@ export function modelOf(
   });
 }
 
-function fileOf(file: PaymentFile): PaymentFileModel {
+function fileOf(
+  file: PaymentFile,
+  run: PaymentRun,
+  rejections: readonly FileRejection[],
+  actor: Actor,
+): PaymentFileModel {
+  const last = rejections.findLast(({ fileId }) => fileId === file.id);
   const { id, number, format, live, payments, total, size, sha256, wrappedKey, fetches, sentAt, sender } =
     file;
   return {
@@ -88,6 +100,25 @@ function fileOf(file: PaymentFile): PaymentFileModel {
     sentAt,
     sender: sender?.name ?? null,
     receipt: file.receipt,
+    rejection: last ? rejectionOf(last, file, run, actor) : null,
+    reportRefusal: reportRefusal(file, run, last) ?? null,
     version: file.version,
+  };
+}
+
+function rejectionOf(
+  rejection: FileRejection,
+  file: PaymentFile,
+  run: PaymentRun,
+  actor: Actor,
+): FileRejectionModel {
+  const { state, because, reference, maker, madeAt, decider, decidedAt, decidedBecause, appliedAt } =
+    rejection;
+  return {
+    ...{ state, because, reference, madeAt, decidedAt, decidedBecause },
+    maker: maker.name,
+    decider: decider?.name ?? null,
+    applied: appliedAt !== null,
+    confirmRefusal: shownConfirmRefusal(file, run, rejection, actor) ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { PaginationModel } from '../common/pagination.model.js';
 import { BankFileFormat } from './bank-file-format.js';
 import { PaymentDecisionKind } from './decisions-sql.js';
 import { PaymentAct } from './payment-acts.js';
+import { FileRejectionModel } from './rejections/file-rejection.model.js';
 import { PaymentHeldReason, PaymentKind, PaymentRunState, PaymentState } from './payment-state.js';
 
 registerEnumType(PaymentDecisionKind, { name: 'PaymentDecisionKind' });
@@ -84,6 +85,13 @@ export class PaymentFileModel {
   @Field(() => Date, { nullable: true }) sentAt: Date | null;
   @Field(() => String, { nullable: true, description: 'Who noted the receipt' }) sender: string | null;
   @Field(() => String, { nullable: true }) receipt: string | null;
+  @Field(() => FileRejectionModel, {
+    nullable: true,
+    description: 'The last report that the bank rejected it',
+  })
+  rejection: FileRejectionModel | null;
+  @Field(() => String, { nullable: true, description: 'Why nobody may report now that the bank rejected it' })
+  reportRefusal: string | null;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 

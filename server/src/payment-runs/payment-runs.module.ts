@@ -12,8 +12,10 @@ import { PaymentRunsProcessor } from './payment-runs.processor.js';
 import { PaymentRunsResolver } from './payment-runs.resolver.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 import { PreparePaymentsService } from './prepare-payments.service.js';
+import { FileRejectionsResolver } from './rejections/file-rejections.resolver.js';
+import { FileRejectionsService } from './rejections/file-rejections.service.js';
 import { AnnounceReturns } from './returns/announce-returns.js';
-import { ReissuePaymentsService } from './returns/reissue-payments.service.js';
+import { DecideReturnsService } from './returns/decide-returns.service.js';
 import { ReturnedPaymentsResolver } from './returns/returned-payments.resolver.js';
 import { ReturnedPaymentsService } from './returns/returned-payments.service.js';
 import { SendPaymentsService } from './send-payments.service.js';
@@ -35,8 +37,10 @@ import { SendPaymentsService } from './send-payments.service.js';
     PaymentFilesCleanup,
     PaymentRunsProcessor,
     AnnounceReturns,
+    FileRejectionsService,
+    FileRejectionsResolver,
     ReturnedPaymentsService,
-    ReissuePaymentsService,
+    DecideReturnsService,
     ReturnedPaymentsResolver,
   ],
 })

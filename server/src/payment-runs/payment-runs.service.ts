@@ -34,6 +34,7 @@ import type {
 import type { PaymentsArgs } from './payment-runs.args.js';
 import { IN_A_FILE, PaymentHeldReason, PaymentKind, PaymentRunState } from './payment-state.js';
 import { Payment } from './payment.entity.js';
+import { rejectionsOf } from './rejections/find-rejections.js';
 import { ACCOUNT_RETURNED } from './returns/may-be-paid-to.js';
 import { returnedCounts, returnedFacts, type ReturnedFacts } from './returns/returned-facts.js';
 import { waitsFor } from './returns/waits-for.js';
@@ -78,6 +79,7 @@ export class PaymentRunsService {
       .find({ where: { runId: id }, relations: { sender: true }, order: { number: 'ASC' } });
     const beside = {
       files,
+      rejections: await rejectionsOf(this.db.manager, id),
       returned: (await returnedCounts(this.db)).get(id) ?? 0,
       taxAccount: await this.taxAccount(run),
       decisions: await this.decisions(run),

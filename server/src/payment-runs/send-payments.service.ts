@@ -15,6 +15,8 @@ import { PaymentAct, refusalOf } from './payment-acts.js';
 import { PaymentFile } from './payment-file.entity.js';
 import type { MarkFileSentArgs } from './payment-runs.args.js';
 import { PaymentRunState } from './payment-state.js';
+import { rejectionsOf } from './rejections/find-rejections.js';
+import { settleRefusal } from './rejections/rejection-refusals.js';
 
 /** Notes what became of the files: the bank's receipt, and that the payments are made; a job moves the payments (PAY-10). */
 @Injectable()
@@ -62,6 +64,8 @@ export class SendPaymentsService {
       const run = await lockPaymentRun(tx, id, version);
       const refusal = refusalOf(PaymentAct.SETTLE, run, actor, todayIn(this.scheme.timeZone));
       if (refusal) throw new Conflict(refusal);
+      const rejected = settleRefusal(await rejectionsOf(tx, id));
+      if (rejected) throw new Conflict(rejected);
       await tx.query(
         `UPDATE payment_runs SET state = 'SETTLED', settled_at = now(), updated_at = now(), version = version + 1 WHERE id = $1`,
         [id],

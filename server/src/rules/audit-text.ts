@@ -156,8 +156,12 @@ export const AUDIT_ACTION_TEXTS = {
   'payment.returned': t('Payment returned'),
   'payment.reissued': t('Payment reissued'),
   'payment.reissue-decided': t('Reissue of the payment decided'),
+  'payment.found-paid': t('Returned payment found to be paid'),
   'payment-file.read': t('Payment file downloaded'),
   'payment-file.sent': t('Payment file sent to the bank'),
+  'payment-file.rejection-reported': t('Rejection of a payment file reported'),
+  'payment-file.rejection-confirmed': t('Rejection of a payment file confirmed'),
+  'payment-file.rejection-refused': t('Rejection of a payment file refused'),
 
   'court-report.asked': t('Court report requested'),
   'court-report.made': t('Court report made'),

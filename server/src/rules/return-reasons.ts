@@ -21,7 +21,12 @@ interface Meaning {
   words: () => string;
 }
 
+/** Of a payment whose whole file the bank rejected in words: none of the bank's codes (PAY-15). */
+export const FILE_REJECTED = 'REJECTED';
+
 const MEANINGS: readonly Meaning[] = [
+  // Whoever confirms the rejection decides at once what follows from it.
+  { codes: FILE_REJECTED, matter: UNKNOWN, words: () => t('The bank rejected the whole file.') },
   { codes: '1', matter: ACCOUNT, words: () => t('There is no branch with this BSB.') },
   { codes: '2', matter: UNKNOWN, words: () => t('The payment was stopped.') },
   { codes: '3 AC04 AC07', matter: ACCOUNT, words: () => t('The account is closed.') },

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { heldForSql } from '../payment-runs/held-sql.js';
+import { heldForSql, MAY_BE_PAID } from '../payment-runs/held-sql.js';
 import { OPEN_RUNS } from '../payment-runs/payment-state.js';
 import { dayText } from '../rules/day-text.js';
 import { DUPLICATES, OF_PAYER } from '../rules/return-reasons.js';
@@ -53,7 +53,7 @@ const UNCLAIMED = `
     AND NOT EXISTS (SELECT 1 FROM returned_items b JOIN payments o ON o.id = b.payment_id
       WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
         AND ((b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date)
-          OR (b.reissuer_id IS NULL AND b.reason_code IN (${codes(DUPLICATES)}))))
+          OR ${MAY_BE_PAID}))
     AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true
@@ -151,7 +151,8 @@ export async function importersOf(
   return tx.query<{ id: string; name: string }[]>(
     `SELECT DISTINCT w.id, w.name FROM (SELECT p.submission_id ${UNCLAIMED}) u
        JOIN payments o ON o.distribution_id = $1 AND o.submission_id = u.submission_id
-       JOIN returned_items b ON b.payment_id = o.id JOIN import_runs i ON i.id = b.import_run_id JOIN users w ON w.id = i.requested_by_id
+       JOIN returned_items b ON b.payment_id = o.id LEFT JOIN import_runs i ON i.id = b.import_run_id
+       LEFT JOIN file_rejections x ON x.id = b.rejection_id JOIN users w ON w.id IN (i.requested_by_id, x.maker_id, x.decider_id)
      ORDER BY w.name, w.id`,
     [distributionId, today, due, timeZone, payable],
   );
@@ -165,8 +166,9 @@ export async function hasImportedReturns(
 ): Promise<boolean> {
   const [found] = await tx.query<object[]>(
     `SELECT 1 FROM payments p JOIN payments o ON o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
-       JOIN returned_items b ON b.payment_id = o.id JOIN import_runs i ON i.id = b.import_run_id
-     WHERE p.unclaimed_id = $1 AND i.requested_by_id = $2 LIMIT 1`,
+       JOIN returned_items b ON b.payment_id = o.id LEFT JOIN import_runs i ON i.id = b.import_run_id
+       LEFT JOIN file_rejections x ON x.id = b.rejection_id
+     WHERE p.unclaimed_id = $1 AND $2 IN (i.requested_by_id, x.maker_id, x.decider_id) LIMIT 1`,
     [declarationId, userId],
   );
   return found !== undefined;

@@ -77,6 +77,30 @@ export const payments: Area = {
       [F, N, F, F],
       `mutation { reissuePayment(${CONFIRMED}, because: "The bank did not pay it") { id } }`,
     ),
+    'mutation sendFindPaidCode': closed(
+      [F, N, F, F],
+      `mutation { sendFindPaidCode(id: "${NONE}", version: 1) { message } }`,
+    ),
+    'mutation findPaymentPaid': closed(
+      [F, N, F, F],
+      `mutation { findPaymentPaid(${CONFIRMED}, because: "The bank made it") { id } }`,
+    ),
+    'mutation reportFileRejected': closed(
+      [F, N, F, F],
+      `mutation { reportFileRejected(id: "${NONE}", version: 1, because: "Wrong day", reference: "M-1") { id } }`,
+    ),
+    'mutation sendFileRejectedCode': closed(
+      [F, N, F, F],
+      `mutation { sendFileRejectedCode(id: "${NONE}", version: 1) { message } }`,
+    ),
+    'mutation confirmFileRejected': closed(
+      [F, N, F, F],
+      `mutation { confirmFileRejected(${CONFIRMED}, because: "The bank says so") { id } }`,
+    ),
+    'mutation refuseFileRejected': closed(
+      [F, N, F, F],
+      `mutation { refuseFileRejected(id: "${NONE}", version: 1, because: "It was not") { id } }`,
+    ),
     'mutation movePayments': closed(
       [F, N, F, F],
       `mutation { movePayments(id: "${NONE}", version: 1) { id } }`,

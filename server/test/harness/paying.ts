@@ -38,6 +38,14 @@ export interface ShownRun {
     kept: boolean;
     fetches: number;
     receipt: string | null;
+    rejection: {
+      state: string;
+      maker: string;
+      decider: string | null;
+      applied: boolean;
+      confirmRefusal: string | null;
+    } | null;
+    reportRefusal: string | null;
     version: number;
   }[];
   acts: { act: string; mayDo: boolean; refusal: string | null }[];
@@ -58,7 +66,7 @@ export interface ShownPayment {
 
 export const RUN = `id number state version message refusals { code sid } progress approvalsNeeded approver
   figures { payments net withheld tax held { reason payments net } }
-  files { id number live payments total sha256 kept fetches receipt version } acts { act mayDo refusal }`;
+  files { id number live payments total sha256 kept fetches receipt rejection { state maker decider applied confirmRefusal } reportRefusal version } acts { act mayDo refusal }`;
 
 const BANK = { bsb: '062-000', accountName: 'Avery Claimant' };
 
@@ -261,6 +269,25 @@ export const SEND_UNCLAIMED_CODE =
 export const REISSUE = `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
   reissuePayment(id: $id, version: $version, because: $because, code: $code) { id reissuer reissueBecause } }`;
 
+const SEND_FIND_PAID_CODE =
+  'mutation ($id: ID!, $version: Int!) { sendFindPaidCode(id: $id, version: $version) { message } }';
+
+export const FIND_PAID = `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
+  findPaymentPaid(id: $id, version: $version, because: $because, code: $code) { id state finder foundPaidBecause mayReissue mayFindPaid } }`;
+
+const SEND_FILE_REJECTED_CODE =
+  'mutation ($id: ID!, $version: Int!) { sendFileRejectedCode(id: $id, version: $version) { message } }';
+
+/** About a file that the bank rejected whole; `id` and `version` are the file's. */
+export const REJECTED = {
+  REPORT: `mutation ($id: ID!, $version: Int!, $because: String!, $reference: String!) {
+    run: reportFileRejected(id: $id, version: $version, because: $because, reference: $reference) { ${RUN} } }`,
+  CONFIRM: `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
+    run: confirmFileRejected(id: $id, version: $version, because: $because, code: $code) { ${RUN} } }`,
+  REFUSE: `mutation ($id: ID!, $version: Int!, $because: String!) {
+    run: refuseFileRejected(id: $id, version: $version, because: $because) { ${RUN} } }`,
+};
+
 export const ACTS = {
   APPROVE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: approvePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
   WRITE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: writePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
@@ -295,12 +322,14 @@ export class Payer {
 
   /** The mailed code for an act. @throws Error when it is refused */
   async codeFor(
-    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE' | 'UNCLAIMED',
+    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE' | 'FIND_PAID' | 'FILE_REJECTED' | 'UNCLAIMED',
     { id, version }: Versioned,
   ): Promise<string> {
     await this.server.database.db.query('DELETE FROM limits');
     if (act === 'RELEASE') await this.client.data(SEND_RELEASE_CODE, { id, version });
     else if (act === 'REISSUE') await this.client.data(SEND_REISSUE_CODE, { id, version });
+    else if (act === 'FIND_PAID') await this.client.data(SEND_FIND_PAID_CODE, { id, version });
+    else if (act === 'FILE_REJECTED') await this.client.data(SEND_FILE_REJECTED_CODE, { id, version });
     else if (act === 'UNCLAIMED') await this.client.data(SEND_UNCLAIMED_CODE, { id, version });
     else await this.client.data(SEND_CODE, { id, version, act });
     this.codes += 1;
@@ -333,6 +362,13 @@ export class Payer {
   async reissues(payment: Versioned, because = 'The bank says it was not paid'): Promise<void> {
     const code = await this.codeFor('REISSUE', payment);
     await this.client.data(REISSUE, { id: payment.id, version: payment.version, because, code });
+  }
+
+  /** Decides that a returned payment was paid after all. @throws Error when it is refused */
+  async findsPaid(payment: Versioned, because = 'The bank confirms it'): Promise<object> {
+    const code = await this.codeFor('FIND_PAID', payment);
+    const given = { id: payment.id, version: payment.version, because, code };
+    return (await this.client.data<{ findPaymentPaid: object }>(FIND_PAID, given)).findPaymentPaid;
   }
 
   /** A file by a single-use link. */

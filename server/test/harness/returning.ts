@@ -95,6 +95,32 @@ export async function returnsAnnounced({ database: { db } }: TestServer): Promis
   throw new Error('Returns were not announced');
 }
 
+const withoutHyphens = (uuid: string) => uuid.replaceAll('-', '');
+
+/** A pain.002 file about a file that was sent: it rejects payments for a reason each, or the whole file for one. */
+export function statusReport(
+  fileId: string,
+  rejected: readonly { id: string; reason: string }[] | { whole: string },
+): string {
+  const payments = 'whole' in rejected ? [] : rejected;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.03"><CstmrPmtStsRpt>',
+    `<OrgnlGrpInfAndSts><OrgnlMsgId>${withoutHyphens(fileId)}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.03</OrgnlMsgNmId>`,
+    'whole' in rejected
+      ? `<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>${rejected.whole}</Cd></Rsn></StsRsnInf>`
+      : '',
+    '</OrgnlGrpInfAndSts>',
+    payments.length === 0 ? '' : '<OrgnlPmtInfAndSts><OrgnlPmtInfId>1</OrgnlPmtInfId>',
+    ...payments.map(
+      ({ id, reason }) =>
+        `<TxInfAndSts><OrgnlEndToEndId>${withoutHyphens(id)}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf></TxInfAndSts>`,
+    ),
+    payments.length === 0 ? '' : '</OrgnlPmtInfAndSts>',
+    '</CstmrPmtStsRpt></Document>',
+  ].join('');
+}
+
 /** Where the payments of a claim stand, as its owner or the office sees it. */
 export async function ownPayments(client: Client, submissionId: string) {
   const { paymentsOf } = await client.data<{

@@ -8,6 +8,14 @@ const INTERNALS =
 const LONGEST_ERROR = 64 * 1024;
 const OUR_CODES = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
+/** The only 503 that a healthy server gives: other files are being sent, and the caller is told when to come back (EXPORT-11). */
+const OUT_OF_TURN = /(?:reports|files) are being sent at the moment\. Please try again in \d+ seconds\./;
+
+/** Whether a file has to wait for others that are being sent. */
+export function isOutOfTurn({ status, retryAfter, text }: Received): boolean {
+  return status === 503 && retryAfter !== undefined && OUT_OF_TURN.test(text);
+}
+
 /** What is wrong with a response, whatever the request; undefined for a good one. */
 export function responseProblem({ status, type, text }: Received): string | undefined {
   if (status >= 500) return `status ${status}`;

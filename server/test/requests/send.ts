@@ -5,6 +5,8 @@ import type { GeneratedRequest } from './request.js';
 export interface Received {
   status: number;
   type: string;
+  /** The header, in seconds. */
+  retryAfter?: string;
   text: string;
 }
 
@@ -36,6 +38,7 @@ export function send(
             resolve({
               status: answer.statusCode!,
               type: answer.headers['content-type'] ?? '',
+              retryAfter: answer.headers['retry-after'],
               text: bytes.toString(),
             }),
           reject,

@@ -7,13 +7,13 @@ import { FormDialog } from '../../domain/draft/form-dialog';
 import { useMarkFileSentMutation, type PaymentRunDetailsFragment } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
 
-interface FileSentDialogProps {
+export interface FileDialogProps {
   file: PaymentRunDetailsFragment['files'][number];
   onClose: () => void;
 }
 
 /** Notes what the bank answered to a file (PAY-10). */
-export function FileSentDialog({ file, onClose }: FileSentDialogProps) {
+export function FileSentDialog({ file, onClose }: FileDialogProps) {
   const { id, version, number } = file;
   const [markSent] = useMarkFileSentMutation({ refetchQueries: ['PaymentRuns'] });
   const submit = async ({ receipt }: { receipt: string }) => {

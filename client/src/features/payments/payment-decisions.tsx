@@ -23,6 +23,11 @@ const WORDS: Readonly<Record<PaymentDecisionKind, (person: string, payments: num
       '{person} imported the returns of {payments, plural, one {# payment} other {# payments}} that this run makes again.',
       { person, payments },
     ),
+  FILE_REJECTED: (person, payments) =>
+    t(
+      '{person} reported or confirmed that the bank rejected the file of {payments, plural, one {# payment} other {# payments}} that this run makes again.',
+      { person, payments },
+    ),
   REISSUE: (person, payments) =>
     t(
       '{person} decided that {payments, plural, one {# returned payment is} other {# returned payments are}} made again to the same account.',

@@ -13,6 +13,7 @@ import type { PaymentRunDetailsFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMomentAt } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
+import { isRejected, RejectionActs, RejectionFacts } from './file-rejection';
 import { FileSentDialog } from './file-sent-dialog';
 import { FORMATS } from './payment-text';
 
@@ -45,7 +46,7 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
   const { id, number, format, live, kept, payments, total, sha256, fetches, sentAt, sender, receipt } = file;
   const ticket = useTicket('PAYMENT_FILE', id);
   const [isNoting, setNoting] = useState(false);
-  const mayFetch = usePermission(Permission.PaymentsFiles) && live && kept;
+  const mayFetch = usePermission(Permission.PaymentsFiles) && live && kept && !isRejected(file);
   const isWaiting = live && sentAt === null && run.state === 'WRITTEN';
   const mayNote = usePermission(Permission.PaymentsWrite) && isWaiting && fetches > 0;
   const fetchFile = async () => {
@@ -64,6 +65,10 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
           <SubsectionTitle>{title}</SubsectionTitle>
           {!live ? (
             <Tag tone="error">{t('Never to be sent')}</Tag>
+          ) : file.rejection?.state === 'CONFIRMED' ? (
+            <Tag tone="error">{t('Rejected by the bank')}</Tag>
+          ) : file.rejection?.state === 'PROPOSED' ? (
+            <Tag tone="needs">{t('Reported as rejected')}</Tag>
           ) : sentAt !== null ? (
             <Tag tone="done">{t('Sent')}</Tag>
           ) : (
@@ -89,6 +94,7 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
               })}
             </Definition>
           )}
+          <RejectionFacts file={file} timeZone={timeZone} />
         </DefinitionList>
         {(mayFetch || mayNote) && (
           <Inline>
@@ -101,6 +107,7 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
             {mayNote && <Button onClick={note}>{t('Note the receipt')}</Button>}
           </Inline>
         )}
+        <RejectionActs file={file} onChanged={onChanged} />
       </Stack>
       {isNoting && <FileSentDialog file={file} onClose={() => setNoting(false)} />}
     </Card>

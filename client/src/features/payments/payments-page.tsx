@@ -54,6 +54,7 @@ const COLUMNS: Column<PaymentRowFragment>[] = [
 ];
 
 function whyOf({
+  state,
   heldReason,
   heldCodes,
   heldBecause,
@@ -64,6 +65,8 @@ function whyOf({
   reissuedIn,
   reissueOf,
 }: PaymentRowFragment) {
+  if (returnedFor !== null && state === 'PAID')
+    return t('{reason} Somebody found that it was paid.', { reason: returnText(returnedFor) });
   if (returnedFor !== null)
     return reissuedIn === null
       ? returnText(returnedFor)

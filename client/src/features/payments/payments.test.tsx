@@ -1,68 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PaymentRunQuery, PaymentsQuery } from '../../generated/types';
+import type { PaymentsQuery } from '../../generated/types';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { acts, aFile, aRun } from '../../test-support/payment-run';
 
 afterEach(forgetPerson);
 
-type Run = PaymentRunQuery['paymentRun'];
-type Act = Run['acts'][number];
-
-const acts = (...given: [act: Act['act'], refusal: string | null][]): Act[] =>
-  given.map(([act, refusal]) => ({ act, mayDo: refusal === null, refusal }));
-
-const aFile = (changed: Partial<Run['files'][number]> = {}): Run['files'][number] => ({
-  ...{
-    id: 'f1',
-    number: 1,
-    format: 'ABA',
-    live: true,
-    payments: 36,
-    total: '999.80',
-    size: 4_800,
-    sha256: 'ab'.repeat(32),
-  },
-  ...{ kept: true, fetches: 0, sentAt: null, sender: null, receipt: null, version: 1 },
-  ...changed,
-});
-
-const aRun = (changed: Partial<Run> = {}): Run & { __typename: 'PaymentRun' } => ({
-  __typename: 'PaymentRun',
-  ...{ id: 'p3', number: 3, state: 'PREPARED', distributionId: 'd7', distributionNumber: 7 },
-  ...{ distributionName: 'First distribution', profile: 'Trust account', paymentDay: '2027-03-19' },
-  returned: 0,
-  ...{
-    maker: 'Mary Maker',
-    createdAt: '2026-11-20T01:00:00Z',
-    version: 4,
-    message: null,
-    taxAccount: null,
-    decisions: [],
-    isStuck: false,
-    refusals: [],
-  },
-  progress: 1,
-  figures: {
-    ...{ payments: 36, principal: '917.25', interest: '91.74', withheld: '9.19', net: '999.80', tax: '9.19' },
-    changed: 1,
-    held: [{ reason: 'SAME_ACCOUNT', payments: 2, net: '45.10' }],
-  },
-  files: [],
-  acts: acts(['CHECK', null], ['APPROVE', null], ['CANCEL', null]),
-  ...{ approvalsNeeded: 1, approver: null, approvedAt: null, secondApprover: null, secondApprovedAt: null },
-  ...{
-    writer: null,
-    writtenAt: null,
-    sentAt: null,
-    settledAt: null,
-    canceller: null,
-    cancelledBecause: null,
-  },
-  ...changed,
-});
-
-const open = (run: Run, answers: Answers = {}, path = '/admin/payments/p3') =>
+const open = (run: ReturnType<typeof aRun>, answers: Answers = {}, path = '/admin/payments/p3') =>
   openApp(path, {
     ...scheme,
     ...signedInAs('MASTER_ADMIN'),

@@ -18,6 +18,9 @@ const aReturn = (changed: Partial<Returned>): Returned & { __typename: 'Returned
     reissuer: null,
     reissueBecause: null,
     mayReissue: true,
+    finder: null,
+    foundPaidBecause: null,
+    mayFindPaid: false,
     version: 5,
   },
   ...changed,
@@ -26,7 +29,11 @@ const aReturn = (changed: Partial<Returned>): Returned & { __typename: 'Returned
 const ROWS = [
   aReturn({}),
   aReturn({ id: 'y2', sid: '00918', reason: 'AM04', matter: 'PAYER', mayReissue: false }),
-  aReturn({ id: 'y3', sid: '00919', reason: 'AM05', matter: 'DUPLICATE' }),
+  aReturn({ id: 'y3', sid: '00919', reason: 'AM05', matter: 'DUPLICATE', mayFindPaid: true }),
+  aReturn({
+    ...{ id: 'y7', sid: '00922', reason: 'AM05', matter: 'DUPLICATE', state: 'PAID' },
+    ...{ finder: 'Max', foundPaidBecause: 'On the statement of 2 March', mayReissue: false },
+  }),
   aReturn({ id: 'y4', sid: '00920', reissuer: 'Kim', reissueBecause: 'Open again', mayReissue: false }),
   aReturn({
     id: 'y6',
@@ -67,5 +74,35 @@ it('says what comes next, and has a payment made again with words and a code (RE
   expect(await screen.findByText('The next payment run makes the payment of 00919 again.')).toBeVisible();
   expect(app.callsOf('ReissuePayment')[0]?.variables).toEqual({
     ...{ id: 'y3', version: 5, because: 'Not paid', code: '123456' },
+  });
+});
+
+it('has a payment that the bank had twice found to be paid, and says who found so (RETURN-10)', async () => {
+  const answer = aReturn({ id: 'y3', state: 'PAID', finder: 'Me', foundPaidBecause: 'Confirmed' });
+  const app = openApp('/admin/payments/returns', {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    ReturnedPayments: {
+      returnedPayments: { payments: ROWS, pagination: { totalItems: 7, totalPages: 1 } },
+    },
+    SendFindPaidCode: { sendFindPaidCode: { __typename: 'MessageResult', message: 'A code was sent.' } },
+    FindPaymentPaid: { findPaymentPaid: answer },
+  });
+  expect(
+    await screen.findByText('Max found that it was paid: On the statement of 2 March'),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /was paid$/ })).toHaveLength(1);
+  const name = 'The payment of 00919 was paid';
+  await userEvent.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getByText(/^Decide so only once the bank has confirmed/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('What you found'), 'Confirmed');
+  await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: 'It was paid' }));
+  expect(
+    await screen.findByText('The payment of 00919 is paid. No payment run makes it again.'),
+  ).toBeVisible();
+  expect(app.callsOf('FindPaymentPaid')[0]?.variables).toEqual({
+    ...{ id: 'y3', version: 5, because: 'Confirmed', code: '123456' },
   });
 });

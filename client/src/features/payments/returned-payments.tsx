@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Tag } from '../../components/feedback/tag';
+import { Inline } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
@@ -20,6 +21,7 @@ import {
 import { formatMomentAt } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
 import { usePageParam } from '../../lib/use-page-param';
+import { FindPaidDialog } from './find-paid-dialog';
 import { ReissuePaymentDialog } from './reissue-payment-dialog';
 import { payeeOf, PAYMENT_STATES, returnText } from './payment-text';
 
@@ -73,8 +75,12 @@ function nextOf({
   reissuer,
   reissueBecause,
   mayReissue,
+  finder,
+  foundPaidBecause,
 }: ReturnedPaymentRowFragment) {
   if (state === 'CANCELLED') return '–';
+  if (finder !== null && state === 'PAID')
+    return t('{finder} found that it was paid: {reason}', { finder, reason: foundPaidBecause ?? '' });
   if (reissuer !== null)
     return t('{reissuer} has it made again: {reason}', { reissuer, reason: reissueBecause ?? '' });
   // One that was paid again may be what the payment in its place waits for.
@@ -83,23 +89,39 @@ function nextOf({
   return NEXT[matter];
 }
 
-function decisionOf(
-  onAsked: (payment: ReturnedPaymentRowFragment) => void,
-): Column<ReturnedPaymentRowFragment> {
+interface Asked {
+  what: 'reissue' | 'paid';
+  payment: ReturnedPaymentRowFragment;
+}
+
+function decisionOf(onAsked: (asked: Asked) => void): Column<ReturnedPaymentRowFragment> {
   return {
-    header: t('Make again'),
+    header: t('Decision'),
     width: 'fit',
-    cell: (payment) =>
-      payment.mayReissue ? (
-        <Button
-          aria-label={t('Make the payment of {payee} again', { payee: payeeOf(payment) })}
-          onClick={() => onAsked(payment)}
-        >
-          {t('Make again')}
-        </Button>
-      ) : (
-        '–'
-      ),
+    cell: (payment) => {
+      if (!payment.mayReissue && !payment.mayFindPaid) return '–';
+      const payee = payeeOf(payment);
+      return (
+        <Inline>
+          {payment.mayReissue && (
+            <Button
+              aria-label={t('Make the payment of {payee} again', { payee })}
+              onClick={() => onAsked({ what: 'reissue', payment })}
+            >
+              {t('Make again')}
+            </Button>
+          )}
+          {payment.mayFindPaid && (
+            <Button
+              aria-label={t('The payment of {payee} was paid', { payee })}
+              onClick={() => onAsked({ what: 'paid', payment })}
+            >
+              {t('It was paid')}
+            </Button>
+          )}
+        </Inline>
+      );
+    },
   };
 }
 
@@ -108,7 +130,7 @@ export function ReturnedPayments() {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();
   const mayDecide = usePermission(Permission.PaymentsApprove);
-  const [asked, setAsked] = useState<ReturnedPaymentRowFragment>();
+  const [asked, setAsked] = useState<Asked>();
   const { data, previousData, error, refetch } = useReturnedPaymentsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
@@ -130,13 +152,17 @@ export function ReturnedPayments() {
     );
   if (shown?.payments.length === 0)
     return <NoSuchPage totalPages={shown.pagination.totalPages} onPage={goToPage} />;
+  const close = () => {
+    setAsked(undefined);
+    void refetch();
+  };
   return (
     <div>
       <SideScroll label={t('Returned payments')}>
         <DataTable
           caption={t('Returned payments')}
           columns={
-            mayDecide && shown?.payments.some(({ mayReissue }) => mayReissue)
+            mayDecide && shown?.payments.some(({ mayReissue, mayFindPaid }) => mayReissue || mayFindPaid)
               ? [...columnsOf(scheme?.timeZone ?? 'UTC'), decisionOf(setAsked)]
               : columnsOf(scheme?.timeZone ?? 'UTC')
           }
@@ -145,15 +171,8 @@ export function ReturnedPayments() {
         />
       </SideScroll>
       <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
-      {asked && (
-        <ReissuePaymentDialog
-          payment={asked}
-          onClose={() => {
-            setAsked(undefined);
-            void refetch();
-          }}
-        />
-      )}
+      {asked?.what === 'reissue' && <ReissuePaymentDialog payment={asked.payment} onClose={close} />}
+      {asked?.what === 'paid' && <FindPaidDialog payment={asked.payment} onClose={close} />}
     </div>
   );
 }

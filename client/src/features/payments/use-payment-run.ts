@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
-import { usePaymentRunQuery, type PaymentRunState } from '../../generated/graphql';
+import { usePaymentRunQuery, type PaymentRunDetailsFragment } from '../../generated/graphql';
 
 /** While the worker is at it. */
 const WORK_MS = 1_000;
-/** While people fetch and send its files: what they may do depends on what others did a moment ago. */
+/** While people fetch and send its files: what they may do depends on what others did a moment ago, and what they say about a rejected file. */
 const SENDING_MS = 3_000;
 
-function pauseOf(state: PaymentRunState | undefined): number | undefined {
+function pauseOf(run: Pick<PaymentRunDetailsFragment, 'state' | 'files'> | undefined): number | undefined {
+  if (run === undefined) return undefined;
+  const { state, files } = run;
   if (state === 'PREPARING' || state === 'WRITING') return WORK_MS;
-  return state === 'WRITTEN' ? SENDING_MS : undefined;
+  const isDecidedOn = files.some(
+    ({ rejection }) =>
+      rejection?.state === 'PROPOSED' || (rejection?.state === 'CONFIRMED' && !rejection.applied),
+  );
+  return state === 'WRITTEN' || isDecidedOn ? SENDING_MS : undefined;
 }
 
 /** One payment run, live while the worker or the people who send its files change it. */
@@ -19,7 +25,7 @@ export function usePaymentRun(id: string) {
     skipPollAttempt: () => document.hidden,
   });
   const run = (data ?? previousData)?.paymentRun;
-  const pause = pauseOf(run?.state);
+  const pause = pauseOf(run);
   useEffect(
     function pollMeanwhile() {
       if (pause === undefined) return undefined;

@@ -43,6 +43,9 @@ const LATER_FUND = [
   ['EARNED_SINCE', ['EARNED_SINCE']],
 ] as const;
 
+/** What became of payments that the bank named, apart from those which it had made after all (RETURN-10). */
+const NOT_MADE = ['RETURNED', 'REISSUED', 'UNCLAIMED'] as const;
+
 /** The figures of a report from its lists, in the order in which they are shown (COURT-2). */
 export function figuresOf(reading: CourtReading): CourtFigure[] {
   const { count, money, kindsOf } = reader(reading);
@@ -86,8 +89,9 @@ export function figuresOf(reading: CourtReading): CourtFigure[] {
       const asked = { section: 'PAYMENTS', list: 'PAYMENTS', about: state, kinds: [state] } as const;
       return [count({ ...asked, name: 'PAYMENTS_IN_STATE' }), money({ ...asked, name: 'AMOUNT_IN_STATE' })];
     }),
-    count({ name: 'RETURNED_PAYMENTS', section: 'PAYMENTS', list: 'RETURNED' }),
-    money({ name: 'RETURNED_AMOUNT', section: 'PAYMENTS', list: 'RETURNED' }),
+    count({ name: 'RETURNED_PAYMENTS', section: 'PAYMENTS', list: 'RETURNED', kinds: NOT_MADE }),
+    money({ name: 'RETURNED_AMOUNT', section: 'PAYMENTS', list: 'RETURNED', kinds: NOT_MADE }),
+    count({ name: 'RETURNED_FOUND_PAID', section: 'PAYMENTS', list: 'RETURNED', kinds: ['FOUND_PAID'] }),
     count({ name: 'UNCLAIMED_PAYMENTS', section: 'PAYMENTS', list: 'UNCLAIMED' }),
     money({ name: 'UNCLAIMED_AMOUNT', section: 'PAYMENTS', list: 'UNCLAIMED' }),
     ...reading.distributions.flatMap((of) => [

@@ -92,7 +92,7 @@ const PasskeyRow = `fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\
 
 const PaymentRow = `fragment PaymentRow on Payment {\n  id\n  kind\n  submissionId\n  sid\n  net\n  withheld\n  state\n  heldReason\n  heldCodes\n  heldBecause\n  holder\n  releasedBecause\n  releaser\n  returnedFor\n  reissuedIn\n  reissueOf\n  account\n  version\n  __typename\n}`;
 
-const PaymentRunDetails = `fragment PaymentRunDetails on PaymentRun {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  returned\n  version\n  message\n  refusals {\n    code\n    sid\n    __typename\n  }\n  progress\n  figures {\n    payments\n    principal\n    interest\n    withheld\n    net\n    tax\n    held {\n      reason\n      payments\n      net\n      __typename\n    }\n    changed\n    __typename\n  }\n  files {\n    id\n    number\n    format\n    live\n    payments\n    total\n    size\n    sha256\n    kept\n    fetches\n    sentAt\n    sender\n    receipt\n    version\n    __typename\n  }\n  taxAccount {\n    name\n    bsb\n    account\n    __typename\n  }\n  decisions {\n    kind\n    person\n    payments\n    __typename\n  }\n  isStuck\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  approvalsNeeded\n  approver\n  approvedAt\n  secondApprover\n  secondApprovedAt\n  writer\n  writtenAt\n  sentAt\n  settledAt\n  canceller\n  cancelledBecause\n  __typename\n}`;
+const PaymentRunDetails = `fragment PaymentRunDetails on PaymentRun {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  returned\n  version\n  message\n  refusals {\n    code\n    sid\n    __typename\n  }\n  progress\n  figures {\n    payments\n    principal\n    interest\n    withheld\n    net\n    tax\n    held {\n      reason\n      payments\n      net\n      __typename\n    }\n    changed\n    __typename\n  }\n  files {\n    id\n    number\n    format\n    live\n    payments\n    total\n    size\n    sha256\n    kept\n    fetches\n    sentAt\n    sender\n    receipt\n    rejection {\n      state\n      because\n      reference\n      maker\n      madeAt\n      decider\n      decidedAt\n      decidedBecause\n      applied\n      confirmRefusal\n      __typename\n    }\n    reportRefusal\n    version\n    __typename\n  }\n  taxAccount {\n    name\n    bsb\n    account\n    __typename\n  }\n  decisions {\n    kind\n    person\n    payments\n    __typename\n  }\n  isStuck\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  approvalsNeeded\n  approver\n  approvedAt\n  secondApprover\n  secondApprovedAt\n  writer\n  writtenAt\n  sentAt\n  settledAt\n  canceller\n  cancelledBecause\n  __typename\n}`;
 
 const PaymentRunRow = `fragment PaymentRunRow on PaymentRunSummary {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  payments\n  net\n  held\n  returned\n  __typename\n}`;
 
@@ -104,7 +104,7 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  mayReissue\n  version\n  __typename\n}`;
+const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  mayReissue\n  finder\n  foundPaidBecause\n  mayFindPaid\n  version\n  __typename\n}`;
 
 const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  mayRetire\n  retiredBy\n  retiredAt\n  retiredBecause\n  sha256\n  document\n  isAltered\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
 
@@ -154,6 +154,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation ComputeDistribution($id: ID!, $version: Int!) {\n  computeDistribution(id: $id, version: $version) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
 `mutation ConfirmClaimCopy($token: String!, $pass: String!) {\n  confirmClaimCopy(token: $token, pass: $pass) {\n    message\n    __typename\n  }\n}`,
 `mutation ConfirmClaimDecision($id: ID!, $version: Int!, $code: String!) {\n  confirmClaimDecision(id: $id, version: $version, code: $code) {\n    ...ClaimDecisionShown\n    __typename\n  }\n}\n\n${ClaimDecisionShown}`,
+`mutation ConfirmFileRejected($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  confirmFileRejected(id: $id, version: $version, because: $because, code: $code) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation ConfirmIdentityPurge {\n  confirmIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation ConfirmUnclaimed($id: ID!, $version: Int!, $code: String!) {\n  confirmUnclaimed(id: $id, version: $version, code: $code) {\n    ...MoneyLeftDetails\n    __typename\n  }\n}\n\n${MoneyLeftDetails}`,
 `mutation CopyDistribution($id: ID!) {\n  copyDistribution(id: $id) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
@@ -179,6 +180,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation FileByTelephone($sid: String!, $input: SubmissionDataInput!, $call: PhoneCallInput!) {\n  fileByTelephone(sid: $sid, input: $input, call: $call) {\n    submissionId\n    message\n    copied\n    __typename\n  }\n}`,
 `mutation FinaliseAssessment($id: ID!, $version: Int!, $code: String!) {\n  finaliseAssessment(id: $id, version: $version, code: $code) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
+`mutation FindPaymentPaid($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  findPaymentPaid(id: $id, version: $version, because: $because, code: $code) {\n    ...ReturnedPaymentRow\n    __typename\n  }\n}\n\n${ReturnedPaymentRow}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    message\n    __typename\n  }\n}`,
@@ -196,6 +198,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RaiseObjection($submissionId: ID!, $grounds: String!, $ownFigure: String, $lateBecause: String) {\n  raiseObjection(\n    submissionId: $submissionId\n    grounds: $grounds\n    ownFigure: $ownFigure\n    lateBecause: $lateBecause\n  ) {\n    ...ObjectionPart\n    __typename\n  }\n}\n\n${ObjectionPart}`,
 `mutation RefuseBankChange($id: ID!, $version: Int!, $reason: String!) {\n  refuseBankChange(id: $id, version: $version, reason: $reason) {\n    id\n    __typename\n  }\n}`,
 `mutation RefuseClaimDecision($id: ID!, $version: Int!, $reason: String!) {\n  refuseClaimDecision(id: $id, version: $version, reason: $reason) {\n    ...ClaimDecisionShown\n    __typename\n  }\n}\n\n${ClaimDecisionShown}`,
+`mutation RefuseFileRejected($id: ID!, $version: Int!, $because: String!) {\n  refuseFileRejected(id: $id, version: $version, because: $because) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation RefuseUnclaimed($id: ID!, $version: Int!, $because: String!) {\n  refuseUnclaimed(id: $id, version: $version, because: $because) {\n    ...MoneyLeftDetails\n    __typename\n  }\n}\n\n${MoneyLeftDetails}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation ReissuePayment($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  reissuePayment(id: $id, version: $version, because: $because, code: $code) {\n    ...ReturnedPaymentRow\n    __typename\n  }\n}\n\n${ReturnedPaymentRow}`,
@@ -203,6 +206,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation ReleasePayment($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  releasePayment(id: $id, version: $version, because: $because, code: $code) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
 `mutation RenameView($id: ID!, $name: String!) {\n  renameView(id: $id, name: $name) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
+`mutation ReportFileRejected($id: ID!, $version: Int!, $because: String!, $reference: String!) {\n  reportFileRejected(\n    id: $id\n    version: $version\n    because: $because\n    reference: $reference\n  ) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation RequestClaimCopyCode($token: String!) {\n  requestClaimCopyCode(token: $token)\n}`,
 `mutation RequestCode($email: String!) {\n  requestCode(email: $email) {\n    email\n    __typename\n  }\n}`,
 `mutation RequestIdentityPurge {\n  requestIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
@@ -227,6 +231,8 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SendClaimCopyAgain($submissionId: ID!) {\n  sendClaimCopyAgain(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `mutation SendClaimDecisionCode($id: ID!, $version: Int!) {\n  sendClaimDecisionCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendDistributionCode($id: ID!, $version: Int!, $act: DistributionAct!) {\n  sendDistributionCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
+`mutation SendFileRejectedCode($id: ID!, $version: Int!) {\n  sendFileRejectedCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
+`mutation SendFindPaidCode($id: ID!, $version: Int!) {\n  sendFindPaidCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendPaymentReleaseCode($id: ID!, $version: Int!) {\n  sendPaymentReleaseCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendPaymentsCode($id: ID!, $version: Int!, $act: PaymentAct!) {\n  sendPaymentsCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
 `mutation SendReissueCode($id: ID!, $version: Int!) {\n  sendReissueCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,

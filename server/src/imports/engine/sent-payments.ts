@@ -18,12 +18,14 @@ interface Row {
   /** yyyy-MM-dd */
   processingDate: string;
   isReturned: boolean;
+  isFileRejected: boolean;
 }
 
 const sentSql = (which: string) => `
   SELECT p.id AS "paymentId", p.run_id AS "runId", i.file_id AS "fileId", p.details, r.details_key AS "detailsKey",
     (p.net * 100)::bigint AS cents, r.payment_day AS "processingDate",
-    EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id) AS "isReturned"
+    EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id) AS "isReturned",
+    EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id AND b.rejection_id IS NOT NULL) AS "isFileRejected"
   FROM payment_runs r JOIN payments p ON p.run_id = r.id
     JOIN payment_file_items i ON i.payment_id = p.id AND i.live
     JOIN payment_files f ON f.id = i.file_id
@@ -53,11 +55,12 @@ export async function sentPayments(
     if (!key) opened.set(row.runId, (key = detailsKey(ring, row.runId, row.detailsKey)));
     const details = openDetails(key, row.paymentId, row.details);
     const { accountNumber, reference } = details;
-    const { paymentId, processingDate, isReturned } = row;
+    const { paymentId, processingDate, isReturned, isFileRejected } = row;
     const sent = {
       paymentId,
       processingDate,
       isReturned,
+      isFileRejected,
       bank: bankOf(details),
       accountNumber,
       cents: BigInt(row.cents),

@@ -43,6 +43,19 @@ function purposeOf(act: ActOfCode): string {
         sid: act.sid,
       },
     );
+  if (act.name === 'find-payment-paid')
+    return t(
+      'Your code to decide that the payment {named, select, yes {of the claim {sid}} other {of tax}} was paid is',
+      {
+        named: act.sid ? 'yes' : 'no',
+        sid: act.sid,
+      },
+    );
+  if (act.name === 'confirm-file-rejected')
+    return t('Your code to confirm that the bank rejected file {file} of payment run {number} is', {
+      number: String(act.run),
+      file: String(act.file),
+    });
   if ('sid' in act)
     return act.name === 'remove-claim'
       ? t('Your code to remove the claim {sid} is', { sid: act.sid })

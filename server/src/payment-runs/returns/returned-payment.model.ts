@@ -22,7 +22,9 @@ export class ReturnedPaymentModel {
   submissionId: string | null;
   @Field() sid: string;
   @Field() net: string;
-  @Field(() => PaymentState, { description: 'RETURNED, or REISSUED once another one is in its place' })
+  @Field(() => PaymentState, {
+    description: 'RETURNED; REISSUED once another one is in its place; PAID once it was found to be',
+  })
   state: PaymentState;
   @Field({ description: 'The bank’s code, such as 3 or AC04' }) reason: string;
   @Field(() => ReturnMatter) matter: ReturnMatter;
@@ -42,6 +44,11 @@ export class ReturnedPaymentModel {
   @Field(() => String, { nullable: true, description: 'What they found' }) reissueBecause: string | null;
   @Field({ description: 'Whether the caller may decide so now, with the permission for it' })
   mayReissue: boolean;
+  @Field(() => String, { nullable: true, description: 'Who found that it was paid after all' })
+  finder: string | null;
+  @Field(() => String, { nullable: true, description: 'What they found' }) foundPaidBecause: string | null;
+  @Field({ description: 'Whether the caller may find so now, with the permission for it' })
+  mayFindPaid: boolean;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 

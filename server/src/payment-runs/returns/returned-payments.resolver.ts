@@ -5,16 +5,16 @@ import { MessageResult } from '../../common/message-result.model.js';
 import { VersionArgs } from '../../common/version.args.js';
 import { Permission } from '../../rules/permissions.js';
 import { ReleasePaymentArgs } from '../payment-runs.args.js';
-import { ReissuePaymentsService } from './reissue-payments.service.js';
+import { DecideReturnsService } from './decide-returns.service.js';
 import { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
 import { ReturnedPaymentsService } from './returned-payments.service.js';
 
-/** What the bank sent back, and the decision to pay it again as it was; not for API tokens. */
+/** What the bank sent back, and the decisions about it: to pay it again as it was, or that it was paid; not for API tokens. */
 @Resolver()
 export class ReturnedPaymentsResolver {
   constructor(
     private readonly service: ReturnedPaymentsService,
-    private readonly reissuer: ReissuePaymentsService,
+    private readonly decider: DecideReturnsService,
   ) {}
 
   @Allow(Permission.PaymentsRead)
@@ -36,7 +36,7 @@ export class ReturnedPaymentsResolver {
     @CurrentActor() actor: UserActor,
     @Args() { id, version }: VersionArgs,
   ): Promise<MessageResult> {
-    await this.reissuer.sendCode(actor, id, version);
+    await this.decider.sendCode(actor, 'reissue', id, version);
     return { message: `A code was sent to ${actor.email}.` };
   }
 
@@ -48,6 +48,29 @@ export class ReturnedPaymentsResolver {
     @CurrentActor() actor: UserActor,
     @Args() given: ReleasePaymentArgs,
   ): Promise<ReturnedPaymentModel> {
-    return this.service.one(actor, await this.reissuer.reissue(actor, given));
+    return this.service.one(actor, await this.decider.decide(actor, 'reissue', given));
+  }
+
+  @Allow(Permission.PaymentsApprove)
+  @Mutation(() => MessageResult, {
+    description: 'Mails the code with which a returned payment is found to be paid',
+  })
+  async sendFindPaidCode(
+    @CurrentActor() actor: UserActor,
+    @Args() { id, version }: VersionArgs,
+  ): Promise<MessageResult> {
+    await this.decider.sendCode(actor, 'found-paid', id, version);
+    return { message: `A code was sent to ${actor.email}.` };
+  }
+
+  @Allow(Permission.PaymentsApprove)
+  @Mutation(() => ReturnedPaymentModel, {
+    description: 'Decides that a payment which the bank had twice was paid after all: no run makes it again',
+  })
+  async findPaymentPaid(
+    @CurrentActor() actor: UserActor,
+    @Args() given: ReleasePaymentArgs,
+  ): Promise<ReturnedPaymentModel> {
+    return this.service.one(actor, await this.decider.decide(actor, 'found-paid', given));
   }
 }

@@ -7,12 +7,14 @@ import { KeyRing } from '../../encryption/key-ring.js';
 import { detailsKey, openDetails } from '../../payments/frozen-details.js';
 import { maskedValue } from '../../rules/masked-value.js';
 import { returnMatter } from '../../rules/return-reasons.js';
-import { IS_AWAITED, reissueRefusal } from './reissue-refusal.js';
+import { foundPaidRefusal, IS_AWAITED, reissueRefusal } from './return-refusals.js';
 import type { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
 
-interface Row extends Omit<ReturnedPaymentModel, 'account' | 'matter' | 'mayReissue'> {
+interface Row extends Omit<ReturnedPaymentModel, 'account' | 'matter' | 'mayReissue' | 'mayFindPaid'> {
   importerId: string | null;
+  isFileRejected: boolean;
   reissuerId: string | null;
+  finderId: string | null;
   isAwaited: boolean;
   whole: boolean;
   details: Buffer | null;
@@ -23,10 +25,11 @@ const RETURNED = `
   SELECT p.id, p.submission_id AS "submissionId", p.sid, p.net, p.state, ${IS_AWAITED} AS "isAwaited", p.details, r.details_key AS "detailsKey",
     b.reason_code AS reason, b.whole, b.returned_at AS "returnedAt", r.id AS "runId", r.number AS "runNumber",
     later.id AS "reissueRunId", later.number AS "reissueRunNumber",
-    u.name AS reissuer, b.reissuer_id AS "reissuerId", i.requested_by_id AS "importerId", b.reissue_because AS "reissueBecause", p.version
-  FROM returned_items b JOIN import_runs i ON i.id = b.import_run_id JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
+    u.name AS reissuer, b.reissuer_id AS "reissuerId", coalesce(i.requested_by_id, x.maker_id) AS "importerId", b.rejection_id IS NOT NULL AS "isFileRejected", b.reissue_because AS "reissueBecause",
+    finder.name AS finder, b.finder_id AS "finderId", b.found_paid_because AS "foundPaidBecause", p.version
+  FROM returned_items b LEFT JOIN import_runs i ON i.id = b.import_run_id LEFT JOIN file_rejections x ON x.id = b.rejection_id JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
     LEFT JOIN payments n ON n.reissue_of = p.id LEFT JOIN payment_runs later ON later.id = n.run_id
-    LEFT JOIN users u ON u.id = b.reissuer_id`;
+    LEFT JOIN users u ON u.id = b.reissuer_id LEFT JOIN users finder ON finder.id = b.finder_id`;
 
 /** Payments that the bank sent back, over all runs. */
 @Injectable()
@@ -61,8 +64,10 @@ export class ReturnedPaymentsService {
   ): ReturnedPaymentModel {
     const matter = returnMatter(row.reason, whole);
     const account = this.accountOf(row, details, wrapped);
-    const mayReissue = reissueRefusal({ ...row, matter }, userId) === undefined;
-    return { ...row, matter, account, mayReissue };
+    const facts = { ...row, matter };
+    const mayReissue = reissueRefusal(facts, userId) === undefined;
+    const mayFindPaid = foundPaidRefusal(facts, userId) === undefined;
+    return { ...row, matter, account, mayReissue, mayFindPaid };
   }
 
   private accountOf(

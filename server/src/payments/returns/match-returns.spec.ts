@@ -54,6 +54,21 @@ describe('returned payments', () => {
     });
   });
 
+  it('are not those of a file that the bank rejected whole, if others fit (PAIN-10, PAY-15)', () => {
+    const first = { ...payment, isReturned: true, isFileRejected: true };
+    const again = { ...payment, paymentId: 'p9' };
+    expect(matchReturns(aba({}), [first, again])).toMatchObject({
+      returned: [{ paymentId: 'p9' }],
+      before: [],
+    });
+    expect(matchReturns(aba({}), [first])).toMatchObject({ returned: [], before: ['p1'] });
+    const later = { ...again, processingDate: '2024-08-20' };
+    expect(matchReturns(aba({ day: first.processingDate.slice(8) }), [first, later])).toMatchObject({
+      returned: [],
+      before: ['p1'],
+    });
+  });
+
   it('of a reference that was issued anew are those of the same account or day (PAIN-10)', () => {
     const first = { ...payment, isReturned: true };
     const again = { ...payment, paymentId: 'p9', processingDate: '2024-08-20' };

@@ -16,6 +16,8 @@ export interface SentPayment {
   processingDate: string;
   /** Whether it came back before. */
   isReturned: boolean;
+  /** Whether it did because the bank rejected its whole file in words (PAY-15). */
+  isFileRejected?: boolean;
 }
 
 /** The payments that came back, each with its reason. */
@@ -109,7 +111,10 @@ function paymentOf(item: ReturnedItem, candidates: readonly SentPayment[]): Sent
   if (ofAmount.length === 0) return { reason: 'The amount is not that of the payment.' };
   const ofAccount = ofAmount.filter((payment) => isSameAccount(item, payment));
   if (ofAccount.length === 0) return { reason: 'The account is not that of the payment.' };
-  const [one, ...others] = ofAccount.length > 1 ? ofDay(item, ofAccount) : ofAccount;
+  const dated = ofAccount.length > 1 ? ofDay(item, ofAccount) : ofAccount;
+  // The bank made none of a file that it rejected: what it returns by itself is another payment, if there is one.
+  const made = dated.filter(({ isFileRejected }) => isFileRejected !== true);
+  const [one, ...others] = made.length > 0 ? made : dated;
   // Whether an item is of the payment that came back before, or of the one that was issued anew, nothing else says.
   const isOpen = others.some(({ isReturned }) => !isReturned) || (others.length > 0 && !one!.isReturned);
   return isOpen ? { reason: 'Several payments that were sent have this reference.' } : one!;

@@ -59,6 +59,7 @@ const NAMES: Record<CourtFigureName, (about: string) => string> = {
   AMOUNT_IN_STATE: (about) => t('Amount: {state}', { state: kindText(about) }),
   RETURNED_PAYMENTS: () => t('Payments returned by the bank'),
   RETURNED_AMOUNT: () => t('Amount returned by the bank'),
+  RETURNED_FOUND_PAID: () => t('Payments found to be paid'),
   UNCLAIMED_PAYMENTS: () => t('Payments unclaimed'),
   UNCLAIMED_AMOUNT: () => t('Amount unclaimed'),
   TAX_WITHHELD: () => t('Tax on payments'),
@@ -112,6 +113,7 @@ const DEFINITIONS: Record<CourtFigureName, string> = {
   AMOUNT_IN_STATE: t('What they are after tax, paid out or not'),
   RETURNED_PAYMENTS: t('Payments that the bank could not make, paid again since or not'),
   RETURNED_AMOUNT: t('What came back of them, after tax'),
+  RETURNED_FOUND_PAID: t('Payments that the bank named as returned, and had made as the office then found'),
   UNCLAIMED_PAYMENTS: t('Payments that two people declared unclaimed, after the last day for them'),
   UNCLAIMED_AMOUNT: t(
     'What of them goes back to the fund: before tax, or after it where the tax was paid with a payment that came back',

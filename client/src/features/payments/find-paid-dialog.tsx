@@ -1,0 +1,46 @@
+import { t } from '@rules/text.js';
+import {
+  useFindPaymentPaidMutation,
+  useSendFindPaidCodeMutation,
+  type ReturnedPaymentRowFragment,
+} from '../../generated/graphql';
+import { formatMoney } from '../../lib/decimals';
+import { DecidePaymentDialog } from './decide-payment-dialog';
+import { payeeOf, returnText } from './payment-text';
+
+interface FindPaidDialogProps {
+  payment: ReturnedPaymentRowFragment;
+  onClose: () => void;
+}
+
+/** Decides, with words and a mailed code, that a payment which the bank had twice was paid after all (RETURN-10). */
+export function FindPaidDialog({ payment, onClose }: FindPaidDialogProps) {
+  const { id, version, net, reason, account } = payment;
+  const payee = payeeOf(payment);
+  const [sendCode] = useSendFindPaidCodeMutation();
+  const [findPaid] = useFindPaymentPaidMutation();
+  return (
+    <DecidePaymentDialog
+      name={`find-payment-paid-${id}`}
+      title={t('The payment of {payee} was paid', { payee })}
+      action={t('It was paid')}
+      done={t('The payment of {payee} is paid. No payment run makes it again.', { payee })}
+      send={async () => (await sendCode({ variables: { id, version } })).data?.sendFindPaidCode.message}
+      submit={async (decision) => Boolean((await findPaid({ variables: { id, version, ...decision } })).data)}
+      onClose={onClose}
+    >
+      <p>
+        {t('${net} to the account {account}. The bank’s reason: {reason}', {
+          net: formatMoney(net),
+          account: account ?? '–',
+          reason: returnText(reason),
+        })}
+      </p>
+      <p>
+        {t(
+          'Decide so only once the bank has confirmed the payment, and the account that pays was debited for it: whoever was not paid would get nothing.',
+        )}
+      </p>
+    </DecidePaymentDialog>
+  );
+}
