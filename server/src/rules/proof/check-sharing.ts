@@ -92,12 +92,13 @@ function paymentFindings(
   shared: bigint,
   minimum: bigint,
 ): Finding[] {
-  const sharing: number[] = [];
   const wrong: WrongShare[] = [];
+  const isSharing = (at: number) => lines.state(at) === 'SHARED';
+  let sharing = 0;
   let [total, sum] = [shared, root.loss];
   for (let at = 0; at < lines.count; at++) {
-    if (lines.state(at) === 'SHARED') {
-      sharing.push(at);
+    if (isSharing(at)) {
+      sharing++;
       continue;
     }
     const due = lines.state(at) === 'RAISED' ? minimum : 0n;
@@ -105,15 +106,14 @@ function paymentFindings(
     total -= due;
     sum -= lines.loss(at);
   }
-  if (sharing.length > 0)
-    for (const { at, due, before } of wrongShares({
-      count: sharing.length,
-      total,
-      sum,
-      weight: (place) => lines.loss(sharing[place]!),
-      share: (place) => lines.payment(sharing[place]!),
+  if (sharing > 0)
+    for (const share of wrongShares({
+      ...{ count: lines.count, total, sum },
+      // What has no weight is due nothing, and a payment of its own is no share.
+      weight: (at) => (isSharing(at) ? lines.loss(at) : 0n),
+      share: (at) => (isSharing(at) ? lines.payment(at) : 0n),
     }))
-      wrong.push({ at: sharing[at]!, due, before: before === undefined ? undefined : sharing[before] });
+      wrong.push(share);
   if (wrong.length === 0) return [holds(t('Each payment is its loss’s share of the fund, to the cent.'))];
   return listed(wrong, ({ at, due, before }) =>
     due === undefined
