@@ -7,7 +7,7 @@ import type { DistributionTask } from './distribution-task.js';
  * as long as they need.
  */
 export async function withHelper<Result>(
-  { databaseUrl }: DistributionTask,
+  { databaseUrl }: Pick<DistributionTask, 'databaseUrl'>,
   work: (helper: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const helper = await connectThread(databaseUrl, 'distribution-helper');

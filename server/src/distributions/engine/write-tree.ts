@@ -27,9 +27,11 @@ const COLUMNS = [
   'interest',
 ];
 
-/** The columns that are read. COPY takes no parameter. */
+/** The columns that are read. */
 const [ID, COMMITMENT, LOSS, PRINCIPAL, INTEREST] = [0, 1, 2, 3, 4] as const;
-const leavesOf = (id: string) => `
+
+/** SQL for the leaves of a distribution in their order. COPY takes no parameter. */
+export const leavesOf = (id: string) => `
   SELECT s.submission_id, s.commitment, l.loss, l.principal, l.interest
   FROM distribution_salts s JOIN distribution_lines l USING (distribution_id, submission_id)
   WHERE s.distribution_id = '${id}' ORDER BY s.commitment`;

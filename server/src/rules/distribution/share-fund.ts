@@ -52,7 +52,7 @@ export interface Distribution {
 /**
  * Distributes a fund among claims in proportion to their losses, to the cent: payments and the interest column each add
  * up exactly, and payments for equal losses differ by at most one cent. Holds columns and no object for a claim, so that a
- * million take some 50 MB (SHARE-2, DIST-4).
+ * million take some 50 MB (SHARE-2).
  * @throws SharingRefused
  */
 export function shareFund(claims: SharingClaims, fund: Fund, plan: DistributionPlan): Distribution {
