@@ -156,7 +156,8 @@ export class CopyBuffer {
 
   /** An amount of 0 or more in cents, as dollars. @throws RangeError above 10^16 dollars, and below 0 */
   cents(value: bigint): void {
-    if (value < 0n || value >= MOST_CENTS) throw new RangeError('An amount of money is too large, or below 0');
+    if (value < 0n || value >= MOST_CENTS)
+      throw new RangeError('An amount of money is too large, or below 0');
     const high = Number(value / CENTS_OF_DIGITS);
     const low = Number(value % CENTS_OF_DIGITS);
     const at = this.take(4 + CENTS_BYTES);

@@ -44,7 +44,9 @@ function read(bytes: Buffer, size: number): Row[] {
 /** An amount as COPY writes it: digits of the base 10000, the weight of the first one, its sign. */
 function numeric(digits: readonly number[], weight: number, sign = 0): CopyReader {
   const cell = Buffer.alloc(8 + 2 * digits.length);
-  [digits.length, weight & 0xffff, sign, 6, ...digits].forEach((word, at) => cell.writeUInt16BE(word, 2 * at));
+  [digits.length, weight & 0xffff, sign, 6, ...digits].forEach((word, at) =>
+    cell.writeUInt16BE(word, 2 * at),
+  );
   const buffer = new CopyBuffer();
   buffer.row(1);
   buffer.bytes(cell);

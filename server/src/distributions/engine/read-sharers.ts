@@ -64,7 +64,11 @@ export async function readSharers(
       classes.add(isWithheld && loss > 0n ? rows : undefined);
     }
   }
-  const claims = { loss: losses.end(), taxClass: classes.end(), paidBefore: isLater ? paid.end() : undefined };
+  const claims = {
+    loss: losses.end(),
+    taxClass: classes.end(),
+    paidBefore: isLater ? paid.end() : undefined,
+  };
   return { claims, names, taxNumbersRead: classes.numbersRead };
 }
 

@@ -1,5 +1,11 @@
 import { columnOf, GrowingColumn } from './cents-column.js';
-import { SharingRefused, TAX_CLASSES, type DistributionPlan, type Fund, type TaxClass } from './distribution-plan.js';
+import {
+  SharingRefused,
+  TAX_CLASSES,
+  type DistributionPlan,
+  type Fund,
+  type TaxClass,
+} from './distribution-plan.js';
 import { shareFund } from './share-fund.js';
 
 const fund: Fund = { settlementSum: '1000.00', interest: '100.00', steps: [] };
@@ -66,8 +72,16 @@ describe('tax withheld from payments', () => {
 describe('amounts of any size', () => {
   it('are shared to the cent where 8 bytes do not hold them (SHARE-2)', () => {
     const huge = 10n ** 40n;
-    const { line } = shareFund(claims([huge], [2n * huge], [0n]), { ...fund, settlementSum: '3' + '0'.repeat(30) }, {});
-    expect([0, 1, 2].map((at) => line(at).payment)).toEqual([10n ** 32n + 33_33n, 2n * 10n ** 32n + 66_67n, 0n]);
+    const { line } = shareFund(
+      claims([huge], [2n * huge], [0n]),
+      { ...fund, settlementSum: '3' + '0'.repeat(30) },
+      {},
+    );
+    expect([0, 1, 2].map((at) => line(at).payment)).toEqual([
+      10n ** 32n + 33_33n,
+      2n * 10n ** 32n + 66_67n,
+      0n,
+    ]);
     const mixed = shareFund(claims([1n], [huge]), { ...fund, interest: '0.00' }, {});
     expect([mixed.line(0).payment, mixed.line(1).payment]).toEqual([0n, 100_000n]);
   });

@@ -90,7 +90,8 @@ function sharedFirst(loss: CentsColumn, pot: bigint, plan: DistributionPlan): Sh
   const payment = centsColumn(count, shared);
   const weight = (at: number) => (loss[at]! > limit ? loss[at]! : 0n);
   largestRemainder({ count, total: shared - raised * BigInt(fallen), weight }, payment);
-  if (raised > 0n) for (let at = 0; at < count; at++) if (loss[at]! > 0n && loss[at]! <= limit) payment[at] = raised;
+  if (raised > 0n)
+    for (let at = 0; at < count; at++) if (loss[at]! > 0n && loss[at]! <= limit) payment[at] = raised;
   return { payment, shared, rounds: limits.length, roundOf: (at) => roundOf(loss[at]!, limits) };
 }
 
