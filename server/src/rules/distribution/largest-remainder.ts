@@ -32,18 +32,18 @@ export function largestRemainder(
     shares[at] = share;
     left -= share;
   }
-  // Fewer units are left than there are remainders above 0.
-  if (left > 0n) giveUnits(shares, remainders, Number(left));
+  if (left > 0n) giveUnits(shares, remainders, left);
   return shares;
 }
 
-/** One unit more for each of the largest remainders; `units` is below their number. */
-function giveUnits(shares: CentsColumn, remainders: CentsColumn, units: number): void {
+/** One unit more for each of the largest remainders; there are more remainders above 0 than `units`. */
+function giveUnits(shares: CentsColumn, remainders: CentsColumn, units: bigint): void {
   const sorted = sortedColumn(remainders);
-  const smallest = sorted[sorted.length - units]!;
-  let above = 0;
-  while (above < units && sorted[sorted.length - 1 - above]! > smallest) above++;
-  let equal = units - above;
+  let first = sorted.length;
+  for (let left = units; left > 0n; left--) first--;
+  const smallest = sorted[first]!;
+  let equal = 0;
+  for (let at = first; sorted[at] === smallest; at++) equal++;
   for (let at = 0; at < shares.length; at++) {
     const remainder = remainders[at]!;
     if (remainder < smallest || (remainder === smallest && equal === 0)) continue;
