@@ -359,7 +359,7 @@ it('the leaves of a distribution that statistics do not know yet are not joined 
     `INSERT INTO distribution_lines (distribution_id, submission_id, sid, tax_class, loss, principal, interest, payment, withheld, net, state)
        SELECT '${known}', uuidv7(), 'S' || n, 'UNKNOWN', n, n, 0, n, 0, n, 'SHARED' FROM generate_series(1, 3000) n;
      INSERT INTO distribution_salts (distribution_id, submission_id, commitment, salt)
-       SELECT distribution_id, submission_id, uuid_send(submission_id), '' FROM distribution_lines WHERE distribution_id = '${known}';
+       SELECT distribution_id, submission_id, sha256(uuid_send(submission_id)), decode(repeat('00', 60), 'hex') FROM distribution_lines WHERE distribution_id = '${known}';
      ANALYZE distribution_lines, distribution_salts`,
   );
   const explained = `EXPLAIN ${leavesOf(randomUUID())}`;
