@@ -1,5 +1,4 @@
 import type { Fund, DistributionPlan } from '../server/src/rules/distribution/distribution-plan.js';
-import type { SharingClaim } from '../server/src/rules/distribution/share-fund.js';
 import { checkFiles, type ChosenFile } from '../server/src/rules/proof/check-files.js';
 import { MOST_BYTES } from '../server/src/rules/proof/lines-file.js';
 import {
@@ -10,6 +9,7 @@ import {
   type ProofDocument,
   type PublishedSample,
 } from './published-samples.js';
+import type { SharingClaim } from './shared-lines.js';
 
 const FUND: Fund = {
   settlementSum: '1000.00',

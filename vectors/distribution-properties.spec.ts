@@ -6,14 +6,11 @@ import {
   type DistributionPlan,
   type Fund,
 } from '../server/src/rules/distribution/distribution-plan.js';
-import {
-  shareFund,
-  type Distribution,
-  type SharingClaim,
-} from '../server/src/rules/distribution/share-fund.js';
-import { compareUtf8 } from '../server/src/rules/utf8-order.js';
+import { columnOf } from '../server/src/rules/distribution/cents-column.js';
 import { shareAgain } from '../server/src/rules/distribution/share-again.js';
+import { compareUtf8 } from '../server/src/rules/utf8-order.js';
 import { funds, laterClaims, plans, sharingClaims } from './generated-distributions.js';
+import { sharedLines, type SharedLines, type SharingClaim } from './shared-lines.js';
 import { shuffled } from './shuffled.js';
 
 fc.configureGlobal({ seed: jest.getSeed() });
@@ -21,9 +18,9 @@ fc.configureGlobal({ seed: jest.getSeed() });
 const ROUNDS = { numRuns: 400 };
 
 /** The distribution of a fund; undefined if it cannot be distributed. */
-function share(list: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution | undefined {
+function share(list: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): SharedLines | undefined {
   try {
-    return shareFund(list, fund, plan);
+    return sharedLines(list, fund, plan);
   } catch (error) {
     if (error instanceof SharingRefused) return undefined;
     throw error;
@@ -31,7 +28,7 @@ function share(list: readonly SharingClaim[], fund: Fund, plan: DistributionPlan
 }
 
 const holdsFor = (
-  check: (shared: Distribution, list: SharingClaim[], fund: Fund, plan: DistributionPlan) => void,
+  check: (shared: SharedLines, list: SharingClaim[], fund: Fund, plan: DistributionPlan) => void,
 ) => {
   let found = 0;
   fc.assert(
@@ -132,8 +129,8 @@ describe('a later distribution, where earlier payments count', () => {
       const { minimumPayment, neverAboveLoss } = plan;
       const { principal, interest } = shared.distributable;
       const sharers = [...list]
-        .sort((one, other) => compareUtf8(one.sid, other.sid))
-        .flatMap(({ sid, loss }) => (loss > 0n ? [{ sid, loss, paidBefore: 0n }] : []));
+        .filter(({ loss }) => loss > 0n)
+        .sort((one, other) => compareUtf8(one.sid, other.sid));
       const minimum =
         minimumPayment && minimumPayment.treatment !== 'PAY'
           ? {
@@ -142,18 +139,21 @@ describe('a later distribution, where earlier payments count', () => {
               sequence: minimumPayment.sequence ?? 'ALL_AT_ONCE',
             }
           : undefined;
-      const { payments, rounds } = shareAgain(
-        sharers,
+      const loss = columnOf(sharers.map((claim) => claim.loss));
+      const { payment, rounds, roundOf } = shareAgain(
+        { loss, paidBefore: columnOf(sharers.map(() => 0n)) },
         principal + interest,
         minimum,
         neverAboveLoss === true,
       );
-      expect(
-        shared.lines.filter(({ payment }) => payment > 0n).map(({ sid, payment }) => [sid, payment]),
-      ).toEqual(
-        [...payments].filter(([, payment]) => payment > 0n).sort(([one], [other]) => compareUtf8(one, other)),
+      const withLoss = shared.lines.filter((line) => line.loss > 0n);
+      expect(withLoss.map((line) => line.payment)).toEqual([...payment]);
+      expect(rounds).toBe(shared.rounds.length);
+      expect(shared.rounds).toEqual(
+        shared.rounds.map((_, at) =>
+          sharers.filter((_claim, place) => roundOf(place) === at + 1).map(({ sid }) => sid),
+        ),
       );
-      expect(rounds.map((round) => round.map(({ sid }) => sid).sort(compareUtf8))).toEqual(shared.rounds);
     });
   });
 });
@@ -178,7 +178,7 @@ it('drops ten thousand claims one after another without examining all of them ea
   const plan = {
     minimumPayment: { amount: '10.00', treatment: 'DROP', sequence: 'SMALLEST_FIRST' },
   } as const;
-  const { rounds, lines } = shareFund(
+  const { rounds, lines } = sharedLines(
     many,
     { settlementSum: '100000.00', interest: '0.00', steps: [] },
     plan,

@@ -6,7 +6,7 @@ import {
   type DistributionPlan,
   type Fund,
 } from '../server/src/rules/distribution/distribution-plan.js';
-import type { SharingClaim } from '../server/src/rules/distribution/share-fund.js';
+import type { SharingClaim } from './shared-lines.js';
 
 const sids = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }), {
   minLength: 1,

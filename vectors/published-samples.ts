@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { writeCents } from '../server/src/rules/decimals.js';
 import type { DistributionPlan, Fund } from '../server/src/rules/distribution/distribution-plan.js';
-import { shareFund, type SharingClaim } from '../server/src/rules/distribution/share-fund.js';
 import type { ChosenFile } from '../server/src/rules/proof/check-files.js';
 import { LINES_HEAD } from '../server/src/rules/proof/lines-file.js';
 import { merkleSumTree, proofOf } from '../server/src/rules/proof/merkle-sum-tree.js';
 import { PROOF_FORMAT, PUBLISHED_FORMAT } from '../server/src/rules/proof/published-file.js';
 import { hex } from '../server/src/rules/proof/tree-bytes.js';
+import { sharedLines, type SharingClaim } from './shared-lines.js';
 
 const RUN = '0192f0c4-7b1e-7c33-9a53-0d2b6f1c2a44';
 
@@ -37,7 +37,7 @@ export function publishedSample(
   plan: DistributionPlan,
   runId = RUN,
 ): PublishedSample {
-  const { lines, residue } = shareFund(claims, fund, plan);
+  const { lines, residue } = sharedLines(claims, fund, plan);
   const withLoss = lines.filter(({ loss }) => loss > 0n);
   const salted = withLoss.map((line) => ({ ...line, salt: nodeSha256(Buffer.from(`${runId} ${line.sid}`)) }));
   const tree = merkleSumTree(runId, salted, nodeSha256);

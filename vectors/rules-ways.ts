@@ -12,13 +12,13 @@ import {
   type TaxClass,
   type Withholding,
 } from '../server/src/rules/distribution/distribution-plan.js';
-import { shareFund, type SharingClaim } from '../server/src/rules/distribution/share-fund.js';
 import { withheldFrom } from '../server/src/rules/distribution/withholding.js';
 import { isIdentifier, type Identifier } from '../server/src/rules/identifiers.js';
 import { frozenText, type FrozenLine } from '../server/src/rules/proof/frozen-text.js';
 import { merkleSumTree, proofOf } from '../server/src/rules/proof/merkle-sum-tree.js';
 import { hex, unhex, type Hash, type Node, type Sums } from '../server/src/rules/proof/tree-bytes.js';
 import { verifyProof } from '../server/src/rules/proof/verify-proof.js';
+import { sharedLines, type SharingClaim } from './shared-lines.js';
 import { shuffled } from './shuffled.js';
 import type { Vector } from './vector-file.js';
 
@@ -215,7 +215,7 @@ export function shareInCents(
   plan: DistributionPlan,
 ): SharedText {
   return orRefused(() => {
-    const found = shareFund(claims, fund, plan);
+    const found = sharedLines(claims, fund, plan);
     return {
       waterfall: found.waterfall.map(({ name, ...columns }) => ({ name, ...moneyOf(columns) })),
       distributable: moneyOf(found.distributable),

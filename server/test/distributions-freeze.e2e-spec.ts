@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { withHelper } from '../src/distributions/engine/with-helper.js';
+import { leavesOf } from '../src/distributions/engine/write-tree.js';
 import { proofOfLine } from '../src/distributions/proof/proof-of-line.js';
 import { frozenText, type FrozenLine } from '../src/rules/proof/frozen-text.js';
 import { merkleSumTree, proofOf, type TreeLine } from '../src/rules/proof/merkle-sum-tree.js';
@@ -349,4 +351,25 @@ describe('rules whose text somebody changed by SQL after the run was final', () 
     });
     expect(await linesOf(id)).toEqual(before);
   });
+});
+
+it('the leaves of a distribution that statistics do not know yet are not joined line by line (FREEZE-2)', async () => {
+  const known = randomUUID();
+  await untouchedByTriggers(
+    `INSERT INTO distribution_lines (distribution_id, submission_id, sid, tax_class, loss, principal, interest, payment, withheld, net, state)
+       SELECT '${known}', uuidv7(), 'S' || n, 'UNKNOWN', n, n, 0, n, 0, n, 'SHARED' FROM generate_series(1, 3000) n;
+     INSERT INTO distribution_salts (distribution_id, submission_id, commitment, salt)
+       SELECT distribution_id, submission_id, sha256(uuid_send(submission_id)), decode(repeat('00', 60), 'hex') FROM distribution_lines WHERE distribution_id = '${known}';
+     ANALYZE distribution_lines, distribution_salts`,
+  );
+  const explained = `EXPLAIN ${leavesOf(randomUUID())}`;
+  const usual = JSON.stringify(await server.database.db.query(explained));
+  expect(usual).toContain('Nested Loop');
+  const { rows } = await withHelper({ databaseUrl: server.database.appUrl }, (helper) =>
+    helper.query(explained),
+  );
+  expect(JSON.stringify(rows)).not.toContain('Nested Loop');
+  await untouchedByTriggers(
+    `DELETE FROM distribution_lines WHERE distribution_id = '${known}'; DELETE FROM distribution_salts WHERE distribution_id = '${known}'`,
+  );
 });

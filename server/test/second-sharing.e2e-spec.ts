@@ -4,13 +4,13 @@ import pg from 'pg';
 import { funds, laterClaims, plans, sharingClaims } from '../../vectors/generated-distributions.js';
 import { shareBySql, type Query, type Row, type SqlSharer } from '../../vectors/sql-ways.js';
 import { shareInCents } from '../../vectors/rules-ways.js';
+import type { SharingClaim } from '../../vectors/shared-lines.js';
 import { writeCents } from '../src/rules/decimals.js';
 import {
   TAX_CLASSES,
   type DistributionPlan,
   type Fund,
 } from '../src/rules/distribution/distribution-plan.js';
-import type { SharingClaim } from '../src/rules/distribution/share-fund.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
 fc.configureGlobal({ seed: jest.getSeed() });

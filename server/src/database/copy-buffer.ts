@@ -27,6 +27,14 @@ const SIGN_AND_SCALE = 6;
 const TWO_DIGITS = 10_000 ** 2;
 const FRACTION_DECIMALS = 8;
 
+/** An amount in cents has four digits before the point and one after it. */
+const CENTS_BYTES = 18;
+const CENTS_DIGITS_AND_WEIGHT = (5 << 16) | 3;
+const CENTS_SIGN_AND_SCALE = 2;
+/** What the last digit before the point and the one after it make. */
+const CENTS_OF_DIGITS = 1_000_000n;
+const MOST_CENTS = 10n ** 18n;
+
 const twoDigits = (value: number) => (Math.floor(value / 10_000) << 16) | (value % 10_000);
 
 /** The bytes of a UUID, for `bytes`. */
@@ -78,14 +86,14 @@ export class CopyBuffer {
   }
 
   /** A bytea or a uuid. */
-  bytes(value: Buffer | null): void {
+  bytes(value: Uint8Array | null): void {
     if (value === null) {
       this.null();
       return;
     }
     const at = this.take(4 + value.length);
     this.piece.writeInt32BE(value.length, at);
-    value.copy(this.piece, at + 4);
+    this.piece.set(value, at + 4);
   }
 
   /** A boolean. */
@@ -144,6 +152,27 @@ export class CopyBuffer {
     this.piece.writeInt32BE(twoDigits(Math.floor(whole / TWO_DIGITS)), at + 12);
     this.piece.writeInt32BE(twoDigits(whole % TWO_DIGITS), at + 16);
     this.piece.writeInt32BE(twoDigits(fraction), at + 20);
+  }
+
+  /** An amount of 0 or more in cents, as dollars. @throws RangeError above 10^16 dollars, and below 0 */
+  cents(value: bigint): void {
+    if (value < 0n || value >= MOST_CENTS)
+      throw new RangeError('An amount of money is too large, or below 0');
+    const high = Number(value / CENTS_OF_DIGITS);
+    const low = Number(value % CENTS_OF_DIGITS);
+    const at = this.take(4 + CENTS_BYTES);
+    this.piece.writeInt32BE(CENTS_BYTES, at);
+    this.piece.writeInt32BE(CENTS_DIGITS_AND_WEIGHT, at + 4);
+    this.piece.writeInt32BE(CENTS_SIGN_AND_SCALE, at + 8);
+    this.piece.writeInt32BE(twoDigits(Math.floor(high / 10_000)), at + 12);
+    this.piece.writeInt16BE(high % 10_000, at + 16);
+    this.piece.writeInt32BE(twoDigits(low * 100), at + 18);
+  }
+
+  /** Cells in the form of COPY, as `CopyReader.firstCells` gives them. */
+  cells(value: Uint8Array): void {
+    const at = this.take(value.length);
+    this.piece.set(value, at);
   }
 
   /** A jsonb; NULL for null. */

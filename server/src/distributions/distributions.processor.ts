@@ -25,8 +25,8 @@ const STATES: Record<Work, WorkState> = {
   compute: DistributionState.COMPUTING,
   freeze: DistributionState.FREEZING,
 };
-/** A computation holds a million claims with their lines; freezing reads them in batches. */
-const HEAP_MB: Record<Work, number> = { compute: 1_536, freeze: 256 };
+/** A computation holds columns, most of which are outside of the heap; freezing reads the lines in batches. */
+const HEAP_MB: Record<Work, number> = { compute: 384, freeze: 256 };
 /** This only ends a thread that hangs. */
 const BUDGET_MS = 3_600_000;
 

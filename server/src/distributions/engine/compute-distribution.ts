@@ -11,6 +11,7 @@ import { figuresOfLines } from './figures-of-lines.js';
 import { readSharers, type Sharers } from './read-sharers.js';
 import { differingLines, secondRefusal } from './second-sharing.js';
 import { auditWork, lastly } from './in-transaction.js';
+import { withHelper } from './with-helper.js';
 import { writeLines } from './write-lines.js';
 
 /** What is said when the engines do not even agree that the fund cannot be shared. */
@@ -35,6 +36,8 @@ export async function computeDistribution(
     return;
   }
   const ring = KeyRing.parse(task.keys);
+  // A million claims are read in one statement, which takes longer than one usually may.
+  await db.query('SET statement_timeout = 0');
   const sharers = await readSharers(db, task.distributionId, distribution, ring, goOn);
   const first = sharedOrRefused(sharers, distribution);
   goOn();
@@ -58,14 +61,20 @@ async function endShared(
   db: pg.Client,
   task: DistributionTask,
   distribution: DistributionRow,
-  { claims, taxNumbersRead }: Sharers,
+  sharers: Sharers,
   first: Distribution,
   goOn: () => void,
 ): Promise<void> {
   const passed = faultPoints(task.fault);
-  await writeLines(db, task, claims, first.lines, passed, goOn);
-  const disagreed = await differingLines(db, task.distributionId, distribution, first.waterfall);
-  const figures = await figuresOfLines(db, task.distributionId, first, disagreed);
+  await writeLines(db, task, sharers, first, passed, goOn);
+  const { distributionId } = task;
+  const [disagreed, figuresOfAll] = await withHelper(task, (helper) =>
+    Promise.all([
+      differingLines(db, distributionId, distribution, first.waterfall),
+      figuresOfLines(helper, distributionId, first),
+    ]),
+  );
+  const figures = { ...figuresOfAll, disagreed };
   passed('distribution-compared');
   const state = disagreed === 0 ? DistributionState.COMPUTED : DistributionState.DISAGREED;
   await lastly(db, async () => {
@@ -73,7 +82,9 @@ async function endShared(
       figures,
     ]);
     const { payment, net } = figures;
-    await audit(db, task, { state, claims: claims.length, payment, net, disagreed, taxNumbersRead });
+    const { claims, taxNumbersRead } = sharers;
+    const counts = { claims: claims.loss.length, disagreed, taxNumbersRead };
+    await audit(db, task, { state, payment, net, ...counts });
   });
 }
 
@@ -82,10 +93,10 @@ async function endRefused(
   db: pg.Client,
   task: DistributionTask,
   distribution: DistributionRow,
-  { claims }: Sharers,
+  sharers: Sharers,
   { refusal }: SharingRefused,
 ): Promise<void> {
-  const second = await secondRefusal(db, task.distributionId, distribution, claims);
+  const second = await secondRefusal(db, task.distributionId, distribution, sharers);
   const isAgreed = second !== undefined && kindOf(second) === kindOf(refusal);
   if (isAgreed) await endDraft(db, task, 'refusal = $6', refusal, refusal);
   else await endDraft(db, task, 'message = $6', ONE_REFUSES, refusal);

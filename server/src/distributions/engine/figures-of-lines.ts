@@ -41,15 +41,13 @@ export async function figuresOfLines(
   db: pg.Client,
   distributionId: string,
   { waterfall, distributable, residue, rounds }: Distribution,
-  disagreed: number,
-): Promise<DistributionFigures> {
+): Promise<Omit<DistributionFigures, 'disagreed'>> {
   const { rows } = await db.query<{ figures: OfLines }>(FIGURES, [distributionId]);
   return {
     ...rows[0]!.figures,
     waterfall: waterfall.map((step) => ({ name: step.name, ...columns(step) })),
     distributable: columns(distributable),
     residue: columns(residue),
-    rounds: rounds.length,
-    disagreed,
+    rounds,
   };
 }

@@ -11,6 +11,7 @@ import type { DistributionTask } from './distribution-task.js';
 import { frozenHeader } from './frozen-header.js';
 import { auditWork, inTransaction, lastly } from './in-transaction.js';
 import { sha256 } from '../../common/sha256.js';
+import { withHelper } from './with-helper.js';
 import { writeSalts } from './write-salts.js';
 import { writeTree } from './write-tree.js';
 
@@ -21,7 +22,8 @@ const CHANGED =
 
 /**
  * Freezes one distribution: salts, tree, the hash of the frozen text and the seal (FREEZE-2). Begins anew each time, so it
- * may be repeated; its memory does not grow with the lines.
+ * may be repeated; its memory does not grow with the lines. Lines are read, the text is hashed and the tree is written at the same
+ * time, on connections of their own.
  * @throws Error when the database fails, and the job is then retried; Interrupted
  */
 export async function freezeDistribution(
@@ -44,9 +46,15 @@ export async function freezeDistribution(
   const header = await frozenHeader(db, distributionId);
   if (header === null) return endUnfrozen(db, task, CHANGED);
   const { key, wrapped } = newSaltsKey(KeyRing.parse(task.keys), distributionId);
-  const leaves = await writeSalts(db, task, key, passed, goOn);
-  const root = await writeTree(db, task, passed, goOn);
-  const hash = await frozenSha256(db, { id: distributionId, header });
+  const [hash, { leaves, root }] = await withHelper(task, (hasher) =>
+    Promise.all([
+      frozenSha256(hasher, { id: distributionId, header }),
+      withHelper(task, async (reader) => ({
+        leaves: await writeSalts(db, reader, task, key, passed, goOn),
+        root: await writeTree(db, reader, task, passed, goOn),
+      })),
+    ]),
+  );
   goOn();
   const seal = sha256(sealBytes(distributionId, leaves, root));
   passed('freeze-sealed');

@@ -1,54 +1,45 @@
 import type pg from 'pg';
+import { copiedRows, type CopyReader } from '../../database/copy-reader.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
-import { readUnits } from '../../rules/decimals.js';
-import type { TaxClass } from '../../rules/distribution/distribution-plan.js';
-import type { SharingClaim } from '../../rules/distribution/share-fund.js';
-import { taxClassOf } from '../../rules/distribution/tax-class.js';
-import { decryptRestricted } from '../../submissions/restricted-fields.js';
+import { GrowingColumn } from '../../rules/distribution/cents-column.js';
+import { TAX_CLASSES, type TaxClass } from '../../rules/distribution/distribution-plan.js';
+import type { SharingClaims } from '../../rules/distribution/share-fund.js';
+import { taxClassOf, type TaxAnswers } from '../../rules/distribution/tax-class.js';
 import type { TaxExemptionGround } from '../../rules/distribution/tax-exemption.js';
+import { decryptRestricted, GIVEN_BITS } from '../../submissions/restricted-fields.js';
 import { exemptionSql } from '../../tax-exemptions/exemption-in-force.js';
+import { ClaimNames } from './claim-names.js';
 import type { DistributionRow } from './distribution-row.js';
 import { paidBeforeSql } from './paid-before.js';
 
-/** A claim of the run, with the id that its line is stored under. */
-export interface Sharing extends SharingClaim {
-  submissionId: string;
-}
-
 /** The claims of a run that are shared among, and how many tax numbers were read for their classes. */
 export interface Sharers {
-  claims: Sharing[];
+  claims: SharingClaims;
+  /** In the order of the claims. */
+  names: ClaimNames;
   taxNumbersRead: number;
 }
 
-interface Row {
-  submissionId: string;
-  sid: string;
-  loss: string;
-  australianCitizen: 'YES' | 'NO' | null;
-  abnAcn: string;
-  sealed: Buffer | null;
-  exemption: TaxExemptionGround | null;
-  /** Null for a distribution that follows none. */
-  paidBefore: string | null;
-}
+/** The columns that are read. */
+const [ID, SID, LOSS, PAID, RESIDENT, ABN, EXEMPTION, SEALED] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const NAME_CELLS = SID + 1;
 
-const AT_ONCE = 5_000;
-const CENT_PLACES = 2;
-
-/** A claim that has been forgotten since has no answers left. */
-const claimsOf = (runId: string, paid: string | null) => `
-  DECLARE sharers NO SCROLL CURSOR WITH HOLD FOR
-  SELECT r.submission_id AS "submissionId", r.sid, r.recognised_loss::text AS loss, s.australian_citizen AS "australianCitizen",
-    coalesce(s.abn_acn, '') AS "abnAcn", s.sealed, ${exemptionSql('s.id')} AS exemption,
-    ${paid ? 'coalesce(before.paid, 0.00)::text' : 'NULL'} AS "paidBefore"
-  FROM assessment_results r LEFT JOIN submissions s ON s.id = r.submission_id
+/** A claim that has been forgotten since has no answers left. COPY takes no parameter. */
+const claimsOf = (runId: string, paid: string | null, isWithheld: boolean) => `
+  SELECT r.submission_id, r.sid, r.recognised_loss, ${paid ? 'coalesce(before.paid, 0.00)' : '0.00'} AS paid,
+    ${isWithheld ? ANSWERS : 'NULL, NULL, NULL, NULL'}
+  FROM assessment_results r ${isWithheld ? 'LEFT JOIN submissions s ON s.id = r.submission_id' : ''}
     ${paid ? `LEFT JOIN ${paid} before ON before.sid = r.sid COLLATE "C"` : ''}
   WHERE r.run_id = '${runId}' AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
 
+/** Sealed fields are read only where a tax number is among them that may decide. */
+const ANSWERS = `s.australian_citizen, coalesce(s.abn_acn, ''), ${exemptionSql('s.id')},
+    CASE WHEN s.australian_citizen = 'YES' AND r.recognised_loss > 0 AND s.restricted_given & ${GIVEN_BITS.taxNumber} > 0 THEN s.sealed END`;
+
 /**
  * Reads the assessed claims of a run with their tax classes, by the bytes of their SIDs. A class is worked out only where
- * tax may be withheld, and tax numbers are decrypted only of claims whose class depends on one (SHARE-11).
+ * tax may be withheld, and tax numbers are decrypted only of claims whose class depends on one (SHARE-11). Held as columns,
+ * so that a million take some 40 MB.
  */
 export async function readSharers(
   db: pg.Client,
@@ -58,40 +49,63 @@ export async function readSharers(
   goOn: () => void,
 ): Promise<Sharers> {
   const isWithheld = withholding !== undefined && withholding !== null && withholding.base !== 'NONE';
-  const claims: Sharing[] = [];
-  let taxNumbersRead = 0;
-  const numberOf = ({ submissionId, sealed }: Row): string => {
-    if (!sealed) return '';
-    taxNumbersRead += 1;
-    return decryptRestricted(ring, submissionId, sealed).taxNumber;
-  };
-  const classOf = (row: Row, loss: bigint): TaxClass => {
-    if (!isWithheld || loss === 0n) return 'UNKNOWN';
-    const { australianCitizen, abnAcn, exemption } = row;
-    return taxClassOf({
-      australianCitizen,
-      abnAcn,
-      exemption,
-      taxNumber: australianCitizen === 'YES' ? numberOf(row) : '',
-    });
-  };
-  // A cursor takes no parameter.
-  await db.query(claimsOf(runId, isLater ? paidBeforeSql(`'${distributionId}'`) : null));
-  try {
-    for (;;) {
-      goOn();
-      const { rows } = await db.query<Row>(`FETCH ${AT_ONCE} FROM sharers`);
-      if (rows.length === 0) return { claims, taxNumbersRead };
-      for (const row of rows) {
-        const loss = readUnits(row.loss, CENT_PLACES);
-        const { submissionId, sid, paidBefore } = row;
-        claims.push({
-          ...{ submissionId, sid, loss, taxClass: classOf(row, loss) },
-          ...(paidBefore !== null && { paidBefore: readUnits(paidBefore, CENT_PLACES) }),
-        });
-      }
+  const losses = new GrowingColumn();
+  const paid = new GrowingColumn();
+  const names = new ClaimNames();
+  const classes = new TaxClasses(ring);
+  const paidBefore = isLater ? paidBeforeSql(`'${distributionId}'`) : null;
+  for await (const rows of copiedRows(db, claimsOf(runId, paidBefore, isWithheld))) {
+    goOn();
+    while (rows.next()) {
+      const loss = rows.cents(LOSS);
+      losses.add(loss);
+      if (isLater) paid.add(rows.cents(PAID));
+      names.add(rows.firstCells(NAME_CELLS));
+      classes.add(isWithheld && loss > 0n ? rows : undefined);
     }
-  } finally {
-    await db.query('CLOSE sharers');
+  }
+  const claims = {
+    loss: losses.end(),
+    taxClass: classes.end(),
+    paidBefore: isLater ? paid.end() : undefined,
+  };
+  return { claims, names, taxNumbersRead: classes.numbersRead };
+}
+
+/** The tax classes of the claims, a byte each. */
+class TaxClasses {
+  numbersRead = 0;
+  private classes = new Uint8Array(1_024);
+  private count = 0;
+
+  constructor(private readonly ring: KeyRing) {}
+
+  /** @param row absent where the class of the claim does not matter */
+  add(row: CopyReader | undefined): void {
+    if (this.count === this.classes.length) {
+      const larger = new Uint8Array(this.classes.length * 2);
+      larger.set(this.classes);
+      this.classes = larger;
+    }
+    this.classes[this.count++] = TAX_CLASSES.indexOf(row ? this.classOf(row) : 'UNKNOWN');
+  }
+
+  end(): Uint8Array {
+    return this.classes.subarray(0, this.count);
+  }
+
+  private classOf(row: CopyReader): TaxClass {
+    const answers = {
+      australianCitizen: row.text(RESIDENT) as TaxAnswers['australianCitizen'],
+      abnAcn: row.text(ABN)!,
+      exemption: row.text(EXEMPTION) as TaxExemptionGround | null,
+      taxNumber: '',
+    };
+    const withoutNumber = taxClassOf(answers);
+    const sealed = row.bytes(SEALED);
+    if (!sealed || withoutNumber === 'RESIDENT_QUOTED') return withoutNumber;
+    this.numbersRead += 1;
+    const { taxNumber } = decryptRestricted(this.ring, row.uuid(ID), sealed);
+    return taxClassOf({ ...answers, taxNumber });
   }
 }

@@ -1,13 +1,18 @@
 import type pg from 'pg';
 import { isDeepStrictEqual } from 'node:util';
+import { CopyBuffer } from '../../database/copy-buffer.js';
+import { copyRows } from '../../database/copy-rows.js';
 import { writeCents } from '../../rules/decimals.js';
+import { TAX_CLASSES } from '../../rules/distribution/distribution-plan.js';
 import type { Waterfall } from '../../rules/distribution/waterfall.js';
 import type { DistributionRow } from './distribution-row.js';
-import type { Sharing } from './read-sharers.js';
+import type { Sharers } from './read-sharers.js';
 import { inTransaction } from './in-transaction.js';
 
 /** The condition of a refusal by the second engine. */
 const REFUSED = 'PD001';
+
+const AT_ONCE = 5_000;
 
 /**
  * What was paid before, found in another way than the first engine's: principal and interest of all lines of the distributions
@@ -50,8 +55,13 @@ const differences = (isLater: boolean) => `
   WHERE l.sid IS NULL OR s.sid IS NULL OR ${row('l')} IS DISTINCT FROM ${row('s')}
     OR l.paid_before <> ${isLater ? 'coalesce(before.paid, 0)' : '0'}`;
 
+/** The classes of claims of which no line is written. */
+const CLASSES = 'sharing_classes';
+const MAKE_CLASSES = `
+  CREATE TEMP TABLE ${CLASSES} (submission_id uuid, sid text, tax_class public.tax_class) ON COMMIT DROP`;
+
 const refusal = (isLater: boolean) =>
-  `SELECT count(*) FROM (${secondBy('unnest($4::uuid[], $5::text[]) AS c(submission_id, tax_class)', isLater, '$6')}) _${isLater ? '' : ' WHERE $6::uuid IS NOT NULL'}`;
+  `SELECT count(*) FROM (${secondBy(`${CLASSES} AS c`, isLater, '$4')}) _${isLater ? '' : ' WHERE $4::uuid IS NOT NULL'}`;
 
 const STEPS = `
   SELECT name, round(principal, 2)::text AS principal, round(interest, 2)::text AS interest
@@ -93,18 +103,30 @@ export async function secondRefusal(
   db: pg.Client,
   distributionId: string,
   distribution: DistributionRow,
-  claims: readonly Sharing[],
+  sharers: Sharers,
 ): Promise<string | undefined> {
   const found = await secondly(db, async () => {
-    await db.query(refusal(distribution.isLater), [
-      ...given(distribution),
-      claims.map(({ submissionId }) => submissionId),
-      claims.map(({ taxClass }) => taxClass),
-      distributionId,
-    ]);
+    await db.query(MAKE_CLASSES);
+    await writeClasses(db, sharers);
+    await db.query(refusal(distribution.isLater), [...given(distribution), distributionId]);
     return 0;
   });
   return typeof found === 'string' ? found : undefined;
+}
+
+async function writeClasses(db: pg.Client, { claims, names }: Sharers): Promise<void> {
+  const columns = ['submission_id', 'sid', 'tax_class'];
+  let rows = new CopyBuffer();
+  let at = 0;
+  for (const name of names) {
+    rows.row(columns.length);
+    rows.cells(name);
+    rows.text(TAX_CLASSES[claims.taxClass[at++]!]!);
+    if (rows.rows < AT_ONCE) continue;
+    await copyRows(db, CLASSES, columns, rows);
+    rows = new CopyBuffer();
+  }
+  await copyRows(db, CLASSES, columns, rows);
 }
 
 function given({ plan, fund, runId }: DistributionRow): string[] {

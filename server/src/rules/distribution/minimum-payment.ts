@@ -1,10 +1,5 @@
+import type { CentsColumn } from './cents-column.js';
 import { SharingRefused, type Sequence, type Treatment } from './distribution-plan.js';
-
-/** A claim that takes part in the distribution; its loss is in cents, above 0. */
-export interface Sharer {
-  sid: string;
-  loss: bigint;
-}
 
 /** The minimum payment, in cents. */
 export interface Minimum {
@@ -13,65 +8,53 @@ export interface Minimum {
   sequence: Sequence;
 }
 
-/** The claims below the minimum payment. */
-export interface BelowMinimum<Claim> {
-  below: Claim[];
-  /** The claims that share the rest. */
-  others: Claim[];
-  /** The claims below the minimum, by round. */
-  rounds: Claim[][];
+/** The claims below the minimum payment: those with the smallest losses, and of equal losses all or none. */
+export interface BelowMinimum {
+  /** How many there are. */
+  fallen: number;
+  /** The sum of the losses of all others, in cents. */
+  otherLosses: bigint;
+  /** How many had fallen by the end of each round. */
+  roundEnds: number[];
 }
 
 /**
  * Finds the claims whose exact share is below the minimum, repeating until there are none. The share of a dropped claim
  * goes to the others; a raised claim takes the minimum from their shares. Claims with equal losses are treated alike.
- * The cost is that of sorting.
+ * @param losses in cents, from the smallest to the largest; at least one
+ * @param sum of the losses
  * @param potOf the amount to distribute among losses with the given sum, in cents
  * @throws SharingRefused NOBODY_REACHES_MINIMUM, MINIMUM_EXCEEDS_FUND
  */
-export function belowMinimum<Claim extends Sharer>(
-  claims: readonly Claim[],
+export function belowMinimum(
+  losses: CentsColumn,
+  sum: bigint,
   minimum: Minimum,
   potOf: (losses: bigint) => bigint,
-): BelowMinimum<Claim> {
-  const sorted = [...claims].sort((one, other) =>
-    one.loss < other.loss ? -1 : one.loss > other.loss ? 1 : 0,
-  );
-  const rounds: Claim[][] = [];
-  let losses = sorted.reduce((sum, { loss }) => sum + loss, 0n);
+): BelowMinimum {
+  const roundEnds: number[] = [];
+  const count = losses.length;
+  let otherLosses = sum;
   let fallen = 0;
   const raises = minimum.treatment === 'ROUND_UP';
-  for (;;) {
+  const isSmallestOnly = !raises && minimum.sequence === 'SMALLEST_FIRST';
+  while (fallen < count) {
     const raised = raises ? minimum.amount * BigInt(fallen) : 0n;
-    const pot = potOf(losses) - raised;
+    const pot = potOf(otherLosses) - raised;
     if (pot < 0n) throw new SharingRefused('MINIMUM_EXCEEDS_FUND');
-    const isBelow = ({ loss }: Claim) => pot * loss < minimum.amount * losses;
-    const round = nextBelow(sorted, fallen, isBelow, !raises && minimum.sequence === 'SMALLEST_FIRST');
-    if (round.length === 0) break;
-    fallen += round.length;
-    losses = round.reduce((sum, { loss }) => sum - loss, losses);
-    rounds.push(round);
-    if (fallen < sorted.length) continue;
-    if (!raises) throw new SharingRefused('NOBODY_REACHES_MINIMUM');
-    if (potOf(0n) < minimum.amount * BigInt(fallen)) throw new SharingRefused('MINIMUM_EXCEEDS_FUND');
-    break;
+    const needed = minimum.amount * otherLosses;
+    const from = fallen;
+    const first = losses[from]!;
+    for (; fallen < count; fallen++) {
+      const loss = losses[fallen]!;
+      if (isSmallestOnly && fallen > from ? loss !== first : pot * loss >= needed) break;
+      otherLosses -= loss;
+    }
+    if (fallen === from) break;
+    roundEnds.push(fallen);
   }
-  return { below: sorted.slice(0, fallen), others: sorted.slice(fallen), rounds };
-}
-
-/**
- * The claims with the smallest losses that are below the minimum: all of them, or only those with the smallest loss.
- */
-function nextBelow<Claim extends Sharer>(
-  sorted: readonly Claim[],
-  from: number,
-  isBelow: (claim: Claim) => boolean,
-  isSmallestOnly: boolean,
-): Claim[] {
-  const first = sorted[from];
-  if (!first || !isBelow(first)) return [];
-  let to = from + 1;
-  while (to < sorted.length && (isSmallestOnly ? sorted[to]!.loss === first.loss : isBelow(sorted[to]!)))
-    to++;
-  return sorted.slice(from, to);
+  if (fallen === count && !raises) throw new SharingRefused('NOBODY_REACHES_MINIMUM');
+  if (fallen === count && potOf(0n) < minimum.amount * BigInt(fallen))
+    throw new SharingRefused('MINIMUM_EXCEEDS_FUND');
+  return { fallen, otherLosses, roundEnds };
 }

@@ -1,3 +1,5 @@
+import { columnSum, type CentsColumn } from './cents-column.js';
+
 /**
  * How far a pot fills claims in proportion to their losses, each up to its room, while claims are taken out one by one. The
  * level never falls when claims are dropped, so each claim is looked at once.
@@ -9,21 +11,21 @@ export class RoomLevel {
   losses: bigint;
   private readonly gone: Uint8Array;
   private readonly full: Uint8Array;
-  private readonly byRoom: number[] = [];
+  private readonly byRoom: Uint32Array;
   private next = 0;
 
   /** @param rooms the most that each claim can take, in cents; absent where there is no limit */
   constructor(
-    private readonly lossOf: readonly bigint[],
+    private readonly lossOf: CentsColumn,
     pot: bigint,
-    private readonly rooms: readonly bigint[] | undefined,
+    private readonly rooms: CentsColumn | undefined,
   ) {
     this.pot = pot;
     this.gone = new Uint8Array(lossOf.length);
     this.full = new Uint8Array(lossOf.length);
-    this.losses = lossOf.reduce((sum, loss) => sum + loss, 0n);
+    this.losses = columnSum(lossOf);
+    this.byRoom = rooms ? places(lossOf.length) : new Uint32Array(0);
     if (!rooms) return;
-    this.byRoom = rooms.map((_, at) => at);
     this.byRoom.sort((one, other) => {
       const [mine, theirs] = [rooms[one]! * lossOf[other]!, rooms[other]! * lossOf[one]!];
       return mine < theirs ? -1 : mine > theirs ? 1 : one - other;
@@ -63,4 +65,9 @@ export class RoomLevel {
       this.losses -= loss;
     }
   }
+}
+
+/** 0, 1, 2, … */
+export function places(count: number): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(count).map((_, at) => at);
 }

@@ -1,25 +1,33 @@
-import { readUnits } from '../decimals.js';
-import { compareUtf8 } from '../utf8-order.js';
-import { SharingRefused, type DistributionPlan, type Fund, type TaxClass } from './distribution-plan.js';
+import { centsColumn, type CentsColumn } from './cents-column.js';
+import {
+  SharingRefused,
+  TAX_CLASSES,
+  type DistributionPlan,
+  type Fund,
+  type TaxClass,
+} from './distribution-plan.js';
+import { divideSharers, minimumOf } from './divide-sharers.js';
 import { largestRemainder } from './largest-remainder.js';
-import { belowMinimum, type BelowMinimum, type Minimum, type Sharer } from './minimum-payment.js';
 import { shareAgain } from './share-again.js';
+import type { Shares } from './shares.js';
 import { waterfall, type Columns, type Waterfall } from './waterfall.js';
 import { withheldFrom } from './withholding.js';
 
-/** A claim of the final assessment; its recognised loss is in cents. */
-export interface SharingClaim extends Sharer {
-  taxClass: TaxClass;
-  /** What earlier distributions paid it, in cents; absent in the first one. */
-  paidBefore?: bigint;
+/** The claims of a final assessment by the bytes of their SIDs; all amounts are in cents. */
+export interface SharingClaims {
+  /** The recognised losses, of 0 or more. */
+  loss: CentsColumn;
+  /** The places in `TAX_CLASSES`. */
+  taxClass: Uint8Array;
+  /** What earlier distributions paid; absent in the first one. */
+  paidBefore?: CentsColumn | undefined;
 }
 
 /** RAISED means raised to the minimum payment. */
 export type LineState = 'SHARED' | 'RAISED' | 'BELOW_MINIMUM' | 'NO_LOSS';
 
-/** The payment of one claim; all amounts are in cents. */
-export interface DistributionLine extends Columns {
-  sid: string;
+/** What one claim gets; all amounts are in cents. */
+export interface PaidLine extends Columns {
   loss: bigint;
   payment: bigint;
   withheld: bigint;
@@ -33,137 +41,116 @@ export interface Distribution {
   distributable: Columns;
   /** The money that nobody is entitled to. */
   residue: Columns;
-  /** The SIDs below the minimum payment, by round. */
-  rounds: string[][];
-  /** Sorted by the bytes of the SID. */
-  lines: DistributionLine[];
+  /** How many rounds of claims fell below the minimum payment. */
+  rounds: number;
+  /** The round in which a claim fell, from 1; 0 where it did not. */
+  roundOf: (at: number) => number;
+  /** The line of a claim by its place. */
+  line: (at: number) => PaidLine;
 }
-
-const CENT_PLACES = 2;
 
 /**
  * Distributes a fund among claims in proportion to their losses, to the cent: payments and the interest column each add
- * up exactly, and payments for equal losses differ by at most one cent. The order of the claims does not matter.
+ * up exactly, and payments for equal losses differ by at most one cent. Holds columns and no object for a claim, so that a
+ * million take some 50 MB (SHARE-2).
  * @throws SharingRefused
  */
-export function shareFund(claims: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution {
+export function shareFund(claims: SharingClaims, fund: Fund, plan: DistributionPlan): Distribution {
   const { steps, left } = waterfall(fund);
-  const sorted = [...claims].sort((one, other) => compareUtf8(one.sid, other.sid));
-  const sharers = sorted.filter(({ loss }) => loss > 0n);
-  if (sharers.length === 0) throw new SharingRefused('NOTHING_TO_SHARE');
+  const { loss, taxClass } = claims;
+  const count = loss.length;
+  if (!loss.some((amount) => amount > 0n)) throw new SharingRefused('NOTHING_TO_SHARE');
   const pot = left.principal + left.interest;
   if (pot === 0n) throw new SharingRefused('EMPTY_FUND');
-  const { states, rounds, shared, payments } = sharers.some(({ paidBefore }) => paidBefore)
-    ? sharedLater(sharers, pot, plan)
-    : sharedFirst(sharers, pot, plan);
+  const { payment, shared, rounds, roundOf } = claims.paidBefore?.some((amount) => amount > 0n)
+    ? sharedLater(loss, claims.paidBefore, pot, plan)
+    : sharedFirst(loss, pot, plan);
   const residue = residueOf(left, pot - shared);
-  const interest = largestRemainder(
-    left.interest - residue.interest,
-    sorted.map(({ sid }) => payments.get(sid) ?? 0n),
-  );
-  const lines = sorted.map((claim, at) => {
-    const { sid, loss, taxClass } = claim;
-    const payment = payments.get(sid) ?? 0n;
-    const columns = { principal: payment - interest[at]!, interest: interest[at]! };
-    const isTaxed = payment > 0n && plan.withholding;
-    const withheld = isTaxed ? withheldFrom(columns, taxClass, isTaxed) : 0n;
-    const state = states.get(sid) ?? 'NO_LOSS';
-    return { sid, loss, ...columns, payment, withheld, net: payment - withheld, state };
-  });
-  return { waterfall: steps, distributable: left, residue, rounds, lines };
+  const paid = (at: number) => payment[at]!;
+  const interest = largestRemainder({ count, total: left.interest - residue.interest, weight: paid });
+  const withheld = withheldColumn(payment, interest, taxClass, plan);
+  const stateOf = (at: number): LineState => {
+    if (loss[at] === 0n) return 'NO_LOSS';
+    if (roundOf(at) === 0) return 'SHARED';
+    return plan.minimumPayment?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM';
+  };
+  const line = (at: number): PaidLine => {
+    const [all, ofInterest, tax] = [payment[at]!, interest[at]!, withheld?.[at] ?? 0n];
+    const columns = { principal: all - ofInterest, interest: ofInterest };
+    return { loss: loss[at]!, ...columns, payment: all, withheld: tax, net: all - tax, state: stateOf(at) };
+  };
+  return { waterfall: steps, distributable: left, residue, rounds, roundOf, line };
 }
 
-function minimumOf({ minimumPayment, neverAboveLoss }: DistributionPlan) {
-  if (!minimumPayment || minimumPayment.treatment === 'PAY') return undefined;
-  const { amount, treatment, sequence } = minimumPayment;
-  if (treatment === 'ROUND_UP' && neverAboveLoss) throw new SharingRefused('NOT_TOGETHER');
-  return { amount: readUnits(amount, CENT_PLACES), treatment, sequence: sequence ?? 'ALL_AT_ONCE' };
+function sharedFirst(loss: CentsColumn, pot: bigint, plan: DistributionPlan): Shares {
+  const count = loss.length;
+  const { fallen, limits, minimum, shared } = divideSharers(loss, pot, plan);
+  const limit = limits.at(-1) ?? 0n;
+  const raised = minimum?.treatment === 'ROUND_UP' ? minimum.amount : 0n;
+  const payment = centsColumn(count, shared);
+  const weight = (at: number) => (loss[at]! > limit ? loss[at]! : 0n);
+  largestRemainder({ count, total: shared - raised * BigInt(fallen), weight }, payment);
+  if (raised > 0n)
+    for (let at = 0; at < count; at++) if (loss[at]! > 0n && loss[at]! <= limit) payment[at] = raised;
+  return { payment, shared, rounds: limits.length, roundOf: (at) => roundOf(loss[at]!, limits) };
 }
 
-/**
- * Finds the claims below the minimum payment, and the total to distribute, in cents: never more than the losses, where
- * the plan says so. `minimum` is there when the plan drops or raises what is below it.
- * @param sharers have losses above 0
- * @throws SharingRefused
- */
-export function dividedSharers<Claim extends Sharer>(
-  sharers: readonly Claim[],
-  pot: bigint,
-  plan: DistributionPlan,
-): BelowMinimum<Claim> & { shared: bigint; minimum: Minimum | undefined } {
-  const minimum = minimumOf(plan);
-  const potOf = (losses: bigint) => (plan.neverAboveLoss && losses < pot ? losses : pot);
-  const found: BelowMinimum<Claim> = minimum
-    ? belowMinimum(sharers, minimum, potOf)
-    : { below: [], others: [...sharers], rounds: [] };
-  return { ...found, minimum, shared: potOf(found.others.reduce((sum, { loss }) => sum + loss, 0n)) };
-}
-
-interface Shares {
-  states: Map<string, LineState>;
-  /** The SIDs below the minimum, by round. */
-  rounds: string[][];
-  /** By SID. */
-  payments: Map<string, bigint>;
-  shared: bigint;
-}
-
-function sharedFirst(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan): Shares {
-  const found = sharersOf(sharers, pot, plan);
-  const payments = paymentsOf(sharers, found.states, found.shared, minimumOf(plan)?.amount ?? 0n);
-  return { ...found, payments };
+/** @param limits the largest loss of each round, each above the one before */
+function roundOf(loss: bigint, limits: CentsColumn): number {
+  if (loss === 0n || loss > (limits.at(-1) ?? 0n)) return 0;
+  let [from, to] = [0, limits.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (loss <= limits[middle]!) to = middle;
+    else from = middle + 1;
+  }
+  return from + 1;
 }
 
 /** Where earlier distributions paid some of the claims: their payments count too (SHARE-12). */
-function sharedLater(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan): Shares {
-  const minimum = minimumOf(plan);
-  const paid = sharers.map(({ sid, loss, paidBefore = 0n }) => ({ sid, loss, paidBefore }));
-  const { below, rounds, ...found } = shareAgain(paid, pot, minimum, plan.neverAboveLoss === true);
-  const states = new Map<string, LineState>(sharers.map(({ sid }) => [sid, 'SHARED']));
-  for (const { sid } of below)
-    states.set(sid, minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM');
-  return { ...found, states, rounds: rounds.map(sidsOf) };
-}
-
-function sidsOf(round: readonly Sharer[]): string[] {
-  return round.map(({ sid }) => sid).sort(compareUtf8);
-}
-
-/** Determines each claim's state and the total to distribute. */
-function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan) {
-  const { minimum, ...found } = dividedSharers(sharers, pot, plan);
-  const states = new Map<string, LineState>();
-  for (const { sid } of found.others) states.set(sid, 'SHARED');
-  for (const { sid } of found.below)
-    states.set(sid, minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM');
-  return {
-    states,
-    rounds: found.rounds.map(sidsOf),
-    shared: found.shared,
-  };
-}
-
-function paymentsOf(
-  sharers: readonly SharingClaim[],
-  states: ReadonlyMap<string, LineState>,
-  shared: bigint,
-  minimum: bigint,
-): Map<string, bigint> {
-  const payments = new Map<string, bigint>();
-  let left = shared;
-  for (const { sid } of sharers) {
-    if (states.get(sid) !== 'RAISED') continue;
-    payments.set(sid, minimum);
-    left -= minimum;
-  }
-  const others = sharers.filter(({ sid }) => states.get(sid) === 'SHARED');
-  if (others.length === 0) return payments;
-  const shares = largestRemainder(
-    left,
-    others.map(({ loss }) => loss),
+function sharedLater(
+  loss: CentsColumn,
+  paidBefore: CentsColumn,
+  pot: bigint,
+  plan: DistributionPlan,
+): Shares {
+  const hasLoss = (_amount: bigint, at: number) => loss[at]! > 0n;
+  const sharing = { loss: loss.filter(hasLoss), paidBefore: paidBefore.filter(hasLoss) };
+  const { roundOf: roundOfSharer, ...found } = shareAgain(
+    sharing,
+    pot,
+    minimumOf(plan),
+    plan.neverAboveLoss === true,
   );
-  others.forEach(({ sid }, at) => payments.set(sid, shares[at]!));
-  return payments;
+  const payment = centsColumn(loss.length, pot);
+  const round = new Uint32Array(loss.length);
+  for (let at = 0, sharer = 0; at < loss.length; at++) {
+    if (loss[at] === 0n) continue;
+    payment[at] = found.payment[sharer]!;
+    round[at] = roundOfSharer(sharer++);
+  }
+  return { ...found, payment, roundOf: (at) => round[at]! };
+}
+
+/** The tax withheld; undefined where none is. @throws SharingRefused NO_RATE */
+function withheldColumn(
+  payment: CentsColumn,
+  interest: CentsColumn,
+  taxClass: Uint8Array,
+  { withholding }: DistributionPlan,
+): CentsColumn | undefined {
+  if (!withholding || withholding.base === 'NONE') return undefined;
+  const withheld = payment.slice();
+  for (let at = 0; at < withheld.length; at++) {
+    if (payment[at] === 0n) continue;
+    const columns = { principal: payment[at]! - interest[at]!, interest: interest[at]! };
+    withheld[at] = withheldFrom(columns, classAt(taxClass, at), withholding);
+  }
+  return withheld;
+}
+
+function classAt(taxClass: Uint8Array, at: number): TaxClass {
+  return TAX_CLASSES[taxClass[at]!]!;
 }
 
 /** Takes interest first. */

@@ -56,13 +56,13 @@ export async function checkLines(
 
 /** Lines are in the order of their commitments, so that it says nothing about a claim. */
 class Order {
-  private before = '';
+  private before: Uint8Array = new Uint8Array(0);
   private readonly wrong: { row: number; isRepeated: boolean }[] = [];
 
   add({ commitment }: PublishedLine, row: number): void {
-    const now = hex(commitment);
-    if (now <= this.before) this.wrong.push({ row, isRepeated: now === this.before });
-    this.before = now;
+    const order = compareBytes(commitment, this.before);
+    if (order <= 0) this.wrong.push({ row, isRepeated: order === 0 });
+    this.before = commitment;
   }
 
   findings(): Finding[] {
@@ -74,6 +74,13 @@ class Order {
         : t('Row {row} is out of order: its line belongs before that of row {before}.', values);
     });
   }
+}
+
+/** Negative when the first one sorts first. */
+function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let at = 0; at < shorter; at++) if (one[at] !== other[at]) return one[at]! - other[at]!;
+  return one.length - other.length;
 }
 
 function sumFindings(count: number, sums: Sums, published: PublishedResult): Finding[] {

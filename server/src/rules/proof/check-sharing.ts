@@ -1,6 +1,6 @@
 import { SharingRefused } from '../distribution/distribution-plan.js';
+import { divideSharers, type DividedSharers } from '../distribution/divide-sharers.js';
 import { wrongShares, type WrongShare } from '../distribution/equal-remainders.js';
-import { dividedSharers } from '../distribution/share-fund.js';
 import { t } from '../text.js';
 import { countText, fails, holds, listed, moneyText, note, type Finding } from './finding.js';
 import type { LineColumns } from './line-columns.js';
@@ -31,10 +31,9 @@ export function checkSharing(lines: LineColumns, published: PublishedResult): Fi
     ];
   const pot = root.principal + root.interest + residue.principal + residue.interest;
   try {
-    const sharers = Array.from({ length: lines.count }, (_, at) => ({ sid: '', loss: lines.loss(at), at }));
-    const { below, minimum, shared } = dividedSharers(sharers, pot, plan);
-    const belowState = minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM';
-    const states = stateFindings(lines, new Set(below.map(({ at }) => at)), belowState);
+    const divided = divideSharers(lines.allLosses(), pot, plan);
+    const { minimum, shared } = divided;
+    const states = stateFindings(lines, divided);
     return [
       ...states,
       totalFinding(shared, root.principal + root.interest),
@@ -61,12 +60,10 @@ function totalFinding(shared: bigint, paid: bigint): Finding {
     : fails(t('By the rules {shared} is to be shared, but {paid} was.', values));
 }
 
-function stateFindings(
-  lines: LineColumns,
-  below: ReadonlySet<number>,
-  belowState: PublishedLine['state'],
-): Finding[] {
-  const dueOf = (at: number) => (below.has(at) ? belowState : 'SHARED');
+function stateFindings(lines: LineColumns, { fallen, limits, minimum }: DividedSharers): Finding[] {
+  const belowState = minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM';
+  const limit = limits.at(-1) ?? -1n;
+  const dueOf = (at: number): PublishedLine['state'] => (lines.loss(at) > limit ? 'SHARED' : belowState);
   const wrong: number[] = [];
   for (let at = 0; at < lines.count; at++) if (lines.state(at) !== dueOf(at)) wrong.push(at);
   if (wrong.length > 0)
@@ -79,10 +76,10 @@ function stateFindings(
     );
   return [
     holds(
-      below.size === 0
+      fallen === 0
         ? t('No line is below the minimum payment.')
         : t('{count, plural, one {# line is} other {# lines are}} below the minimum payment, by the rules.', {
-            count: below.size,
+            count: fallen,
           }),
     ),
   ];
@@ -95,12 +92,13 @@ function paymentFindings(
   shared: bigint,
   minimum: bigint,
 ): Finding[] {
-  const sharing: number[] = [];
   const wrong: WrongShare[] = [];
+  const isSharing = (at: number) => lines.state(at) === 'SHARED';
+  let sharing = 0;
   let [total, sum] = [shared, root.loss];
   for (let at = 0; at < lines.count; at++) {
-    if (lines.state(at) === 'SHARED') {
-      sharing.push(at);
+    if (isSharing(at)) {
+      sharing++;
       continue;
     }
     const due = lines.state(at) === 'RAISED' ? minimum : 0n;
@@ -108,15 +106,14 @@ function paymentFindings(
     total -= due;
     sum -= lines.loss(at);
   }
-  if (sharing.length > 0)
-    for (const { at, due, before } of wrongShares({
-      count: sharing.length,
-      total,
-      sum,
-      weight: (place) => lines.loss(sharing[place]!),
-      share: (place) => lines.payment(sharing[place]!),
+  if (sharing > 0)
+    for (const share of wrongShares({
+      ...{ count: lines.count, total, sum },
+      // What has no weight is due nothing, and a payment of its own is no share.
+      weight: (at) => (isSharing(at) ? lines.loss(at) : 0n),
+      share: (at) => (isSharing(at) ? lines.payment(at) : 0n),
     }))
-      wrong.push({ at: sharing[at]!, due, before: before === undefined ? undefined : sharing[before] });
+      wrong.push(share);
   if (wrong.length === 0) return [holds(t('Each payment is its loss’s share of the fund, to the cent.'))];
   return listed(wrong, ({ at, due, before }) =>
     due === undefined

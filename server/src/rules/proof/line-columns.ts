@@ -1,39 +1,41 @@
+import { GrowingColumn, type CentsColumn } from '../distribution/cents-column.js';
 import { PUBLISHED_STATES, type PublishedLine } from './lines-file.js';
 
 type State = PublishedLine['state'];
-type Column = 'loss' | 'principal' | 'interest';
 
 const FIRST_SIZE = 1_024;
 
 /** The amounts and states of many lines, in cents: 25 bytes for each. */
 export class LineColumns {
-  private readonly columns: Record<Column, BigInt64Array<ArrayBuffer>> = {
-    loss: new BigInt64Array(FIRST_SIZE),
-    principal: new BigInt64Array(FIRST_SIZE),
-    interest: new BigInt64Array(FIRST_SIZE),
-  };
+  private readonly losses = new GrowingColumn();
+  private readonly principals = new GrowingColumn();
+  private readonly interests = new GrowingColumn();
   private states = new Uint8Array(FIRST_SIZE);
   count = 0;
 
-  add({ state, ...amounts }: PublishedLine): void {
-    const at = this.count++;
-    if (at === this.states.length) this.grow();
-    this.columns.loss[at] = amounts.loss;
-    this.columns.principal[at] = amounts.principal;
-    this.columns.interest[at] = amounts.interest;
-    this.states[at] = PUBLISHED_STATES.indexOf(state);
+  add({ state, loss, principal, interest }: PublishedLine): void {
+    if (this.count === this.states.length) this.grow();
+    this.states[this.count++] = PUBLISHED_STATES.indexOf(state);
+    this.losses.add(loss);
+    this.principals.add(principal);
+    this.interests.add(interest);
+  }
+
+  /** The losses of all lines. */
+  allLosses(): CentsColumn {
+    return this.losses.end();
   }
 
   loss(at: number): bigint {
-    return this.columns.loss[at]!;
+    return this.losses.at(at);
   }
 
   interest(at: number): bigint {
-    return this.columns.interest[at]!;
+    return this.interests.at(at);
   }
 
   payment(at: number): bigint {
-    return this.columns.principal[at]! + this.columns.interest[at]!;
+    return this.principals.at(at) + this.interests.at(at);
   }
 
   state(at: number): State {
@@ -41,13 +43,7 @@ export class LineColumns {
   }
 
   private grow(): void {
-    const size = this.states.length * 2;
-    for (const name of ['loss', 'principal', 'interest'] as const) {
-      const larger = new BigInt64Array(size);
-      larger.set(this.columns[name]);
-      this.columns[name] = larger;
-    }
-    const states = new Uint8Array(size);
+    const states = new Uint8Array(this.states.length * 2);
     states.set(this.states);
     this.states = states;
   }

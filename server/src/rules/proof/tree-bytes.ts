@@ -24,12 +24,21 @@ const SUM_BYTES = 24;
 const LARGEST_SUM = (1n << 63n) - 1n;
 const LONGEST_SID = 0xffff;
 
-/** The data hashed for a commitment, which hides the SID from anyone without the salt. */
-export function commitmentBytes(salt: Uint8Array, runId: string, sid: string): Uint8Array {
-  const name = new TextEncoder().encode(sid);
+/**
+ * The data hashed for a commitment, which hides the SID from anyone without the salt.
+ * @param runId a UUID, or its bytes
+ * @param sid a text, or its bytes in UTF-8
+ */
+export function commitmentBytes(
+  salt: Uint8Array,
+  runId: string | Uint8Array,
+  sid: string | Uint8Array,
+): Uint8Array {
+  const run = typeof runId === 'string' ? uuidBytes(runId) : runId;
+  const name = typeof sid === 'string' ? new TextEncoder().encode(sid) : sid;
   if (name.length > LONGEST_SID) throw new RangeError('A SID is too long for the proof');
   const length = Uint8Array.of(name.length >> 8, name.length & 0xff);
-  return joined(Uint8Array.of(COMMITMENT), salt, uuidBytes(runId), length, name);
+  return joined(Uint8Array.of(COMMITMENT), salt, run, length, name);
 }
 
 /** The data hashed for a leaf. */

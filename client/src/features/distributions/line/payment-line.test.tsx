@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { columnOf } from '@rules/distribution/cents-column.js';
 import { shareFund } from '@rules/distribution/share-fund.js';
 import { writeCents } from '@rules/decimals.js';
 import { merkleSumTree, proofOf } from '@rules/proof/merkle-sum-tree.js';
@@ -20,12 +21,13 @@ const PLAN = { minimumPayment: { amount: '10.00', treatment: 'DROP' as const }, 
 
 /** A shared fund: what is published of it, and the line and proof of the claim 00101. */
 function shared() {
-  const claims = ['00101', '00102', '00103'].map((sid, at) => ({
-    sid,
-    loss: BigInt((at + 1) * 100_000),
-    taxClass: 'RESIDENT_QUOTED' as const,
-  }));
-  const { lines, residue, distributable } = shareFund(claims, FUND, PLAN);
+  const sids = ['00101', '00102', '00103'];
+  const claims = {
+    loss: columnOf(sids.map((_, at) => BigInt((at + 1) * 100_000))),
+    taxClass: new Uint8Array(sids.length),
+  };
+  const { line: lineAt, residue, distributable } = shareFund(claims, FUND, PLAN);
+  const lines = sids.map((sid, at) => ({ sid, ...lineAt(at) }));
   const salted = lines.map((line, at) => ({ ...line, salt: new Uint8Array(32).fill(at + 1) }));
   const tree = merkleSumTree(RUN, salted, sha256);
   const { sid, state, ...amounts } = lines[0]!;
