@@ -167,7 +167,7 @@ export interface AuditActions {
   };
   'import.done': { on: 'import'; details: RunDetails };
   'import.refused': { on: 'import'; details: RunDetails };
-  /** For a run that was resumed, with the same details. */
+  /** The worker, which ends a run that had begun, records both with the details of 'import.done'. */
   'import.cancelled': { on: 'import'; details: None };
   'import.failed': { on: 'import'; details: None };
   /** Written by the SQL statements of a run, for each claim that it changed and each notice that it stored. */

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../common/actor.js';
 import type { AuditAction, AuditActions, AuditDetails, AuditSubject } from './audit-actions.js';
@@ -41,6 +42,20 @@ export async function recordAudits<Action extends AuditAction>(
       entries.map(({ subject }) => subject.id),
       entries.map(({ details }) => JSON.stringify(details)),
     ],
+  );
+}
+
+/** Records what a worker came to, on its own connection and in its transaction. */
+export async function recordWork<Action extends AuditAction>(
+  db: pg.Client,
+  action: Action,
+  subject: AuditSubject<Action>,
+  details: AuditActions[Action]['details'],
+): Promise<void> {
+  await db.query(
+    `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
+     VALUES ('system', $1, $2, $3, $4)`,
+    [action, subject.type, subject.id, details],
   );
 }
 

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { recordWork } from '../../audit/audit.js';
+import type { AuditActions } from '../../audit/audit-actions.js';
 import { faultPoints } from '../../common/fault.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { SharingRefused } from '../../rules/distribution/distribution-plan.js';
@@ -10,7 +12,7 @@ import { type DistributionRow, endWork, loadDistribution, setWhile } from './dis
 import { figuresOfLines } from './figures-of-lines.js';
 import { readSharers, type Sharers } from './read-sharers.js';
 import { differingLines, secondRefusal } from './second-sharing.js';
-import { auditWork, lastly } from './in-transaction.js';
+import { lastly } from './in-transaction.js';
 import { withHelper } from './with-helper.js';
 import { writeLines } from './write-lines.js';
 
@@ -123,6 +125,10 @@ function kindOf(refusal: string): string {
   return refusal.split(':')[0]!;
 }
 
-async function audit(db: pg.Client, { distributionId }: DistributionTask, details: object): Promise<void> {
-  await auditWork(db, distributionId, 'distribution.computed', details);
+async function audit(
+  db: pg.Client,
+  { distributionId }: DistributionTask,
+  details: AuditActions['distribution.computed']['details'],
+): Promise<void> {
+  await recordWork(db, 'distribution.computed', { type: 'distribution', id: distributionId }, details);
 }

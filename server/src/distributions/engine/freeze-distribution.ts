@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { recordWork } from '../../audit/audit.js';
 import { faultPoints } from '../../common/fault.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { sealBytes } from '../../rules/proof/tree-bytes.js';
@@ -9,7 +10,7 @@ import { newSaltsKey } from '../proof/salts.js';
 import { endWork, loadDistribution, setWhile } from './distribution-row.js';
 import type { DistributionTask } from './distribution-task.js';
 import { frozenHeader } from './frozen-header.js';
-import { auditWork, inTransaction, lastly } from './in-transaction.js';
+import { inTransaction, lastly } from './in-transaction.js';
 import { sha256 } from '../../common/sha256.js';
 import { withHelper } from './with-helper.js';
 import { writeSalts } from './write-salts.js';
@@ -66,11 +67,16 @@ export async function freezeDistribution(
       'written = claims, frozen_header = $6, frozen_sha256 = $7, salts_key = $8, leaves = $9, seal = $10',
       [header, hash, wrapped, leaves, seal],
     );
-    await auditWork(db, distributionId, 'distribution.frozen', {
-      sha256: hash.toString('hex'),
-      seal: seal.toString('hex'),
-      lines: leaves,
-    });
+    await recordWork(
+      db,
+      'distribution.frozen',
+      { type: 'distribution', id: distributionId },
+      {
+        sha256: hash.toString('hex'),
+        seal: seal.toString('hex'),
+        lines: leaves,
+      },
+    );
   });
 }
 

@@ -17,17 +17,3 @@ export async function lastly(db: pg.Client, work: () => Promise<void>): Promise<
   await db.query('SET synchronous_commit = on');
   await inTransaction(db, work);
 }
-
-/** Records what the worker came to. */
-export async function auditWork(
-  db: pg.Client,
-  distributionId: string,
-  action: string,
-  details: object,
-): Promise<void> {
-  await db.query(
-    `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-     VALUES ('system', $2, 'distribution', $1, $3)`,
-    [distributionId, action, details],
-  );
-}

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { recordWork } from '../../audit/audit.js';
 import { releasedBankDetails } from '../../bank-changes/released-bank-details.js';
 import { faultPoints } from '../../common/fault.js';
 import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
@@ -15,7 +16,7 @@ import {
 } from '../returns/may-be-paid-to.js';
 import type { PaymentTask } from './payment-task.js';
 import { giveWay, recordReissues } from './reissue-payments.js';
-import { auditRun, endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
+import { endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
 
 const { PREPARING, PREPARED } = PaymentRunState;
 const { SAME_ACCOUNT, REMOVED, BANK_INVALID } = PaymentHeldReason;
@@ -101,7 +102,12 @@ export async function preparePayments(db: pg.Client, task: PaymentTask, goOn: ()
       'figures = $6, approvals_needed = $7, done = lines, message = NULL',
       [figures, needed],
     );
-    await auditRun(db, task.runId, 'payment-run.prepared', { ...figures, approvals: needed });
+    await recordWork(
+      db,
+      'payment-run.prepared',
+      { type: 'payment-run', id: task.runId },
+      { ...figures, approvals: needed },
+    );
   });
 }
 

@@ -82,15 +82,6 @@ export async function figuresOf(
   return { ...rows[0]!.figures, changed };
 }
 
-/** Records what the worker came to. */
-export async function auditRun(db: pg.Client, runId: string, action: string, details: object): Promise<void> {
-  await db.query(
-    `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-     VALUES ('system', $2, 'payment-run', $1, $3)`,
-    [runId, action, details],
-  );
-}
-
 /** The connection of a thread, by its rows. */
 export const rowsOf = (db: pg.Client): RowReader => ({
   async query<Rows>(sql: string, values: unknown[]) {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { recordWork } from '../../audit/audit.js';
 import { faultPoints, type FaultStep } from '../../common/fault.js';
 import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
 import { KeyRing } from '../../encryption/key-ring.js';
@@ -14,7 +15,7 @@ import { type FileOrder, fileDifferences, splitPayments } from './bank-file.js';
 import { addTax, CANCEL_TAX } from './add-tax.js';
 import { freezeDetails, type Frozen } from './freeze-details.js';
 import type { PaymentTask } from './payment-task.js';
-import { auditRun, endWork, figuresOf, loadRun, type RunRow, setWhile } from './run-row.js';
+import { endWork, figuresOf, loadRun, type RunRow, setWhile } from './run-row.js';
 import { ledgerOf, storeFile, type StoredFile } from './written-file.js';
 
 const { WRITING, APPROVED, WRITTEN } = PaymentRunState;
@@ -183,13 +184,18 @@ async function keepFiles(
       'figures = $6, details_key = $7, written_at = now(), message = NULL, refusals = NULL',
       [figures, detailsKey],
     );
-    await auditRun(db, task.runId, 'payment-run.written', {
-      files: stored.map(({ sha256, paymentIds, total }) => ({
-        sha256: sha256.toString('hex'),
-        payments: paymentIds.length,
-        total,
-      })),
-    });
+    await recordWork(
+      db,
+      'payment-run.written',
+      { type: 'payment-run', id: task.runId },
+      {
+        files: stored.map(({ sha256, paymentIds, total }) => ({
+          sha256: sha256.toString('hex'),
+          payments: paymentIds.length,
+          total,
+        })),
+      },
+    );
     passed('payments-written');
   });
 }
@@ -248,6 +254,11 @@ async function giveBack(
          least(($8::jsonb ->> 'tax')::numeric, coalesce((figures ->> 'tax')::numeric, 0.00))::text)`,
       [message, JSON.stringify(refusals.slice(0, MOST_NAMED)), figures],
     );
-    await auditRun(db, task.runId, 'payment-run.write-refused', { reasons: refusals.length });
+    await recordWork(
+      db,
+      'payment-run.write-refused',
+      { type: 'payment-run', id: task.runId },
+      { reasons: refusals.length },
+    );
   });
 }
