@@ -43,7 +43,7 @@ const brokenNumbers = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       if (!node.parentElement?.getClientRects().length) continue;
-      for (const number of node.data.matchAll(/(?<!\S)[-−]?\d[\d,.]*(?!\S)/g)) {
+      for (const number of node.data.matchAll(/(?<!\S)[-−]?\$?\d[\d,.]*(?!\S)/g)) {
         const range = document.createRange();
         range.setStart(node, number.index);
         range.setEnd(node, number.index + number[0].length);

@@ -51,8 +51,14 @@ beforeAll(async () => {
   namedId = (await aSubmission(db, server.ring, { ...filed, sid: 'N-1', legalEntity: HOLDER })).id;
   longId = (await aSubmission(db, server.ring, { ...filed, sid: 'L-1', openingBalance: '0' })).id;
   await db.query(
-    'INSERT INTO trade_lists (submission_id, opening_balance, created_at, updated_at) VALUES ($1, 0, $2, $2)',
-    [longId, createdAt],
+    `INSERT INTO trade_lists (submission_id, opening_balance, created_at, updated_at)
+     SELECT id, 0, $2, $2 FROM unnest($1::uuid[]) id`,
+    [[longId, namedId], createdAt],
+  );
+  await db.query(
+    `INSERT INTO trades (submission_id, transaction_type, trade_date, quantity, price_per_share, total_amount, created_at)
+     VALUES ($1, 'TRANSFER_IN', '2013-09-02', 10, 0, 0, $2)`,
+    [namedId, createdAt],
   );
   // Each sale leaves a share, so that most sales take from two lots.
   await db.query(
@@ -128,6 +134,11 @@ describe('the notice of a claim as a PDF (NOTICE-19)', () => {
     expect(pdf.spoken).toContain(HOLDER);
     expect(pdf.texts[0]).toContain('王小明');
     expect(pdf.texts[0]).not.toContain('□');
+  });
+
+  it('shows no price of shares that came without one', async () => {
+    const { texts } = await readPdf((await download(owner, namedId)).bytes);
+    expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('Transfer in 02-Sep-2013 10 – –');
   });
 
   it('says of a blocked claim what is wrong with it', async () => {

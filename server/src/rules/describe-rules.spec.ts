@@ -18,7 +18,7 @@ describe('the explanation of the rules', () => {
         'Trading was halted from 30-Jul-2014 to 29-Aug-2014.',
         'A payment below $10.00 is not made; the others share it, the smallest first.',
         'No tax is withheld from residents who quoted a tax file number, an ABN or an exemption.',
-        'Tax of 47 % of the interest is withheld from residents who quoted none.',
+        'Tax of 47 % of the interest is withheld from residents who quoted no tax file number, ABN or exemption.',
       ]),
     );
   });

@@ -193,9 +193,9 @@ function checked({ checks }: AssessmentDocument, money: Money): string[] {
 
 const TAX_CLASS: Record<TaxClass, string> = {
   RESIDENT_QUOTED: t('residents who quoted a tax file number, an ABN or an exemption'),
-  RESIDENT_NOT_QUOTED: t('residents who quoted none'),
+  RESIDENT_NOT_QUOTED: t('residents who quoted no tax file number, ABN or exemption'),
   NON_RESIDENT: t('people who live abroad'),
-  UNKNOWN: t('people of whom neither is known'),
+  UNKNOWN: t('people of whom it is not known where they live'),
 };
 
 function sharedOut(
@@ -217,16 +217,19 @@ function sharedOut(
   if (neverAboveLoss) sentences.push(t('Nobody is paid more than the loss.'));
   if (withholding && withholding.base !== 'NONE') {
     const base = withholding.base === 'INTEREST' ? t('the interest') : t('the payment');
-    for (const [name, { rate }] of Object.entries(withholding.rates))
+    for (const [name, value] of Object.entries(TAX_CLASS)) {
+      const rate = withholding.rates[name as TaxClass]?.rate;
+      if (rate === undefined) continue;
       sentences.push(
         readUnits(rate, PRICE_PLACES) === 0n
-          ? t('No tax is withheld from {value}.', { value: TAX_CLASS[name as TaxClass] })
+          ? t('No tax is withheld from {value}.', { value })
           : t('Tax of {percentOf} of {base} is withheld from {value}.', {
               percentOf: percentOf(rate),
               base,
-              value: TAX_CLASS[name as TaxClass],
+              value,
             }),
       );
+    }
   }
   return sentences;
 }

@@ -189,7 +189,7 @@ export function ClaimView(shown: ClaimViewProps) {
           isAssessed={hasNotice}
           isIncomplete={points.length > 0}
           isBlocked={isKnown(blockedBy) && blockedBy.length > 0}
-          objection={objection ? { ...objection, href: paths.claimAssessment(id) } : undefined}
+          objection={objection ? { ...objection, href: `${paths.claimAssessment(id)}#objecting` } : undefined}
           timeZone={scheme.timeZone}
           nextNews={scheme.nextNews}
         />

@@ -264,7 +264,7 @@ describe('the open points of a claim', () => {
     expect(stages).toHaveTextContent(endedAt === null ? 'PaidWaits for us' : 'PaidNext');
     expect(within(stages).getByRole('link', { name: 'Objection of 24-Nov-2026' })).toHaveAttribute(
       'href',
-      '/settlement-scheme/view/s1/assessment',
+      '/settlement-scheme/view/s1/assessment#objecting',
     );
   });
 

@@ -10,7 +10,8 @@ const CardLink = chakra(RouteLink, {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    // Does not grow with the text, which needs the room on a phone.
+    gap: 'gutter',
     p: 'gutter',
     bg: 'surface',
     borderWidth: '1px',
@@ -20,7 +21,7 @@ const CardLink = chakra(RouteLink, {
     textDecoration: 'none',
     _hover: { borderColor: 'accent' },
     // With large text on a phone the text needs the room of the arrow; the card is still a link.
-    '& > svg': { smDown: { display: 'none' } },
+    '& > svg': { maxWidth: '6vw', smDown: { display: 'none' } },
   },
   variants: { roomy: { true: { p: { base: 'gutter', md: '5' } } } },
 });

@@ -27,6 +27,10 @@ export const textStyles = defineTextStyles({
       letterSpacing: '-0.02em',
     },
   },
+  /** An amount of eight digits fits on a phone, however large its text. */
+  sum: {
+    value: { fontSize: 'min({fontSizes.3xl}, 12vw)', fontWeight: 'semibold', lineHeight: 'snug' },
+  },
   figure: {
     value: {
       fontSize: '2xl',

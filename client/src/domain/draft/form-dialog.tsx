@@ -43,13 +43,15 @@ function Done() {
   );
 }
 
-/** A dialog with one form: validated on submit; stays open until its parent closes it. */
+/** A dialog with one form: validated on submit, and from then on with each change; stays open until its parent closes it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { name, title, action, initialValues, schema, typed, onSubmit, failure, onClose, outcome, children } =
     props;
   const forgetsTyped = outcome !== undefined || props.forgetsTyped === true;
   const formId = useId();
   const [message, setMessage] = useState<string>();
+  /** True once the form was submitted: from then on an error goes as soon as it is mended. */
+  const [asked, setAsked] = useState(false);
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     setMessage(undefined);
     try {
@@ -64,7 +66,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     <Formik<Values>
       initialValues={initialValues}
       validationSchema={schema}
-      validateOnChange={false}
+      validateOnChange={asked}
       validateOnBlur={false}
       onSubmit={submit}
     >
@@ -90,7 +92,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           {outcome ? (
             <DialogBody>{outcome.content}</DialogBody>
           ) : (
-            <Form id={formId} noValidate>
+            <Form id={formId} noValidate onSubmitCapture={() => setAsked(true)}>
               <DialogBody>
                 {name !== undefined && <KeepTyping name={name} typed={typed} />}
                 <ErrorSummary message={message} />

@@ -229,14 +229,19 @@ describe('a claim whose bank details are held (BANK-11)', () => {
       'PENDING',
       { releasableAt: '2026-11-23T03:00:05Z' },
       'We are checking your new bank details',
-      /^Nothing is paid to account ••••766 before we have, which takes at least until 23-Nov-2026 at 14:00\./,
+      /^We pay nothing to account ••••766 until we have checked it\. This takes at least until 23-Nov-2026 at 14:00,/,
     ],
-    ['PENDING', {}, 'We are checking your new bank details', /which takes at least 48 hours/],
+    [
+      'PENDING',
+      {},
+      'We are checking your new bank details',
+      /This takes at least 48 hours, and we may call you\./,
+    ],
     [
       'PENDING',
       { releasableAt: '2026-11-23T03:00:05Z', paymentDay: '2026-12-01' },
       'We are checking your new bank details',
-      /As payments are made on 01-Dec-2026, we do it after that day\./,
+      /As payments are made on 01-Dec-2026, we do so after that day, and may call you\./,
     ],
     ['STOPPED', {}, 'The change of your bank details was stopped', /^Somebody told us that it was not you/],
     [

@@ -75,7 +75,7 @@ function waitOf({ account, releasableAt, paymentDay }: BankHoldShownFragment, ti
   const shown = account || '–';
   if (paymentDay !== null)
     return t(
-      'Nothing is paid to account {account} before we have. As payments are made on {day}, we do it after that day. We may call you.',
+      'We pay nothing to account {account} until we have checked it. As payments are made on {day}, we do so after that day, and may call you.',
       {
         account: shown,
         day: formatDate(paymentDay),
@@ -83,13 +83,13 @@ function waitOf({ account, releasableAt, paymentDay }: BankHoldShownFragment, ti
     );
   if (releasableAt === null)
     return t(
-      'Nothing is paid to account {account} before we have, which takes at least 48 hours. We may call you.',
+      'We pay nothing to account {account} until we have checked it. This takes at least 48 hours, and we may call you.',
       {
         account: shown,
       },
     );
   return t(
-    'Nothing is paid to account {account} before we have, which takes at least until {at}. We may call you.',
+    'We pay nothing to account {account} until we have checked it. This takes at least until {at}, and we may call you.',
     {
       account: shown,
       at: formatMomentAt(releasableAt, timeZone),

@@ -110,7 +110,7 @@ describe('the tasks of the home (SCREEN-34)', () => {
       {
         text: 'Your objection was decided on 20-Nov-2026: read the decision',
         about: 'new Pty Ltd',
-        to: '/settlement-scheme/view/new/assessment',
+        to: '/settlement-scheme/view/new/assessment#objecting',
       },
     ]);
     expect(byNeed(claims).map(({ row }) => row.id)).toEqual(['new', 'open', 'read']);

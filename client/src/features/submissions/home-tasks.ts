@@ -77,7 +77,7 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
       {
         text: t('Your objection was decided on {day}: read the decision', { day }),
         about: about(claim),
-        to: paths.claimAssessment(claim.row.id),
+        to: `${paths.claimAssessment(claim.row.id)}#objecting`,
       },
     ];
   });

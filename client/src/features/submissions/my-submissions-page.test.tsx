@@ -76,10 +76,11 @@ describe("the member's home", () => {
   );
 
   it('says of a blocked claim that its trades could not be assessed (VIEW-32)', async () => {
-    open({ rows: [aRow()], facts: [homeFacts({ isBlocked: true })] });
+    open({ rows: [aRow()], facts: [homeFacts({ isBlocked: true, objectionsUntil: '2999-01-31' })] });
     const card = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
     expect(card).toHaveTextContent('being checked now');
     expect(card).toHaveTextContent('The trades could not be assessed');
+    expect(card).not.toHaveTextContent('You can object');
     expect(screen.getByRole('link', { name: '1 thing needs you' })).toBeVisible();
     expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
   });
@@ -126,7 +127,7 @@ describe("the member's home", () => {
       );
     expect(
       screen.getByRole('link', { name: /^Your objection was decided on 21-Nov-2026: read the decision/ }),
-    ).toHaveAttribute('href', '/settlement-scheme/view/decided/assessment');
+    ).toHaveAttribute('href', '/settlement-scheme/view/decided/assessment#objecting');
   });
 
   it('starts with the tasks, each a link to its place (SCREEN-34)', async () => {

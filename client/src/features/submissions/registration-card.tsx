@@ -76,8 +76,10 @@ export function RegistrationCard({ claim, timeZone, now }: RegistrationCardProps
 
 /** Until when its member may object, while there is time and no objection yet (OBJECT-11). @param today yyyy-MM-dd */
 function mayObjectUntil({ row, facts }: HomeClaim, today: string): string | undefined {
-  const { objectionsUntil, latestObjection } = facts ?? {};
-  if (row.removed || !objectionsUntil || latestObjection || objectionsUntil < today) return undefined;
+  const { objectionsUntil, latestObjection, isBlocked } = facts ?? {};
+  // What blocks a claim is corrected by a request, as the page of its assessment says.
+  if (row.removed || isBlocked || !objectionsUntil || latestObjection || objectionsUntil < today)
+    return undefined;
   return objectUntilText(today, objectionsUntil);
 }
 

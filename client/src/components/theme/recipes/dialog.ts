@@ -47,8 +47,8 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'md',
       ...fade,
     },
-    header: { ps: { base: 'gutter', md: '6' }, pt: '6', pb: '1', pe: '14' },
-    title: { textStyle: 'heading' },
+    header: { ps: { base: 'gutter', md: '6' }, pt: '6', pb: '1', pe: { base: '10', md: '14' } },
+    title: { textStyle: 'heading', overflowWrap: 'anywhere', hyphens: 'auto' },
     body: { px: { base: 'gutter', md: '6' }, py: '3', display: 'flex', flexDirection: 'column', gap: '4' },
     footer: {
       px: { base: 'gutter', md: '6' },
@@ -59,6 +59,6 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '3',
     },
-    closeTrigger: { position: 'absolute', top: '4', insetEnd: '4' },
+    closeTrigger: { position: 'absolute', top: '4', insetEnd: { base: '1', md: '4' } },
   },
 });

@@ -1,19 +1,15 @@
 import { findingText } from '@rules/assessment/finding-text.js';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LOSS_IS_NO_PAYMENT, limitSentence, noPartSentence } from '@rules/assessment/outcome-text.js';
 import { moneyIn } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Card, Caption, Muted, Stack } from '../../../components/page/layout';
+import { MemberAmount } from '../../../components/page/member-amount';
 import { TextLink } from '../../../components/actions/text-link';
 import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { formatDate } from '../../../lib/dates';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
-
-const Amount = chakra('p', {
-  base: { fontSize: '3xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', lineHeight: 'snug' },
-});
 
 interface AssessmentOutcomeProps {
   submissionId: string;
@@ -53,7 +49,7 @@ export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcom
     <Card aria-label={t('Recognised loss')}>
       <Stack gap="tight">
         <Muted>{t('Recognised loss')}</Muted>
-        <Amount>{moneyIn(currency)(recognisedLoss)}</Amount>
+        <MemberAmount>{moneyIn(currency)(recognisedLoss)}</MemberAmount>
         {limit && <p>{limit}</p>}
         <Muted>{LOSS_IS_NO_PAYMENT}</Muted>
       </Stack>

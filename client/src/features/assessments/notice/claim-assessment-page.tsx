@@ -17,6 +17,7 @@ import { paths } from '../../../domain/paths';
 import { Unavailable } from '../../../domain/session/unavailable';
 import { useClaimAssessmentQuery, type SchemeQuery } from '../../../generated/graphql';
 import { formatMoment } from '../../../lib/dates';
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { ClaimObjections } from '../objections/claim-objections';
 import { AssessmentOutcome } from './assessment-outcome';
 import { CheckYourself } from './check-yourself';
@@ -81,11 +82,19 @@ interface SectionsProps {
 function AssessmentSections({ submissionId, assessment, scheme, documents }: SectionsProps) {
   const { trace, rulesNumber } = assessment;
   const { document } = contextOf(assessment);
+  useScrollToHash(true);
   const isShown = trace.isSame === true && !trace.areRulesAltered && trace.claim.status === 'ASSESSED';
   return (
     <Stack gap="open">
       <AssessmentOutcome submissionId={submissionId} assessment={assessment} />
       {isShown && <Derivation assessment={assessment} bands={document.assessment.bands ?? []} />}
+      <ClaimObjections
+        submissionId={submissionId}
+        assessment={assessment}
+        scheme={scheme}
+        documents={documents}
+      />
+      {isShown && <CheckYourself submissionId={submissionId} assessment={assessment} />}
       {trace.isSame !== null && !trace.areRulesAltered && (
         <section aria-labelledby="rules">
           <Stack>
@@ -105,13 +114,6 @@ function AssessmentSections({ submissionId, assessment, scheme, documents }: Sec
           </Stack>
         </section>
       )}
-      <ClaimObjections
-        submissionId={submissionId}
-        assessment={assessment}
-        scheme={scheme}
-        documents={documents}
-      />
-      {isShown && <CheckYourself submissionId={submissionId} assessment={assessment} />}
       <Particulars assessment={assessment} timeZone={scheme.timeZone} />
     </Stack>
   );

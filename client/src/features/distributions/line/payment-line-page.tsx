@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { countOf } from '@rules/count-of.js';
 import { t } from '@rules/text.js';
 import { useParams, useSearchParams } from 'react-router';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/states';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { Caption, Card, Inline, Muted, Prose, SectionTitle, Stack } from '../../../components/page/layout';
+import { MemberAmount } from '../../../components/page/member-amount';
 import { Page } from '../../../components/page/page';
 import { Trans } from '../../../components/text/trans';
 import { claimCrumb } from '../../../domain/claim/claim-crumb';
@@ -24,10 +24,6 @@ import { CheckLine } from './check-line';
 import { isPaidOut } from './is-paid-out';
 import { dollars, howItComes, ruleTexts, stateText, stepsOf, taxReason, type PaymentLine } from './line-text';
 import { PaymentStanding } from './payment-standing';
-
-const Amount = chakra('p', {
-  base: { fontSize: '3xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', lineHeight: 'snug' },
-});
 
 /** The payment of a claim by the published distribution: how it comes about, how to check it, where it goes (LINE-2). */
 export function PaymentLinePage() {
@@ -102,7 +98,7 @@ function Outcome({ submissionId, line }: { submissionId: string; line: PaymentLi
     <Card aria-label={t('Your payment')}>
       <Stack gap="tight">
         <Muted>{t('Your payment')}</Muted>
-        <Amount>{dollars(net)}</Amount>
+        <MemberAmount>{dollars(net)}</MemberAmount>
         <Prose>{stateText(line)}</Prose>
         {isPaidOut(line) && (
           <>

@@ -18,3 +18,17 @@ it.each(['regular', 'bold'])(
     );
   },
 );
+
+it('the hyphens of dates and codes have no gaps around them (NOTICE-19)', () => {
+  const pdf = new Pdf({ size: 'A4', margin: 0, info: {}, font: firstFont() });
+  new NoticeFonts(pdf).use('regular');
+  pdf.fontSize(10);
+  const hyphen = pdf.widthOfString('x-x') - pdf.widthOfString('xx');
+  const written = (text: string) => pdf.widthOfString(text) - pdf.widthOfString(text.replaceAll('-', ''));
+  expect(hyphen).toBeLessThan(pdf.widthOfString('0') * 0.8);
+  expect(written('PD-GP')).toBeLessThan(hyphen * 1.2);
+  expect(pdf.widthOfString('See 27-Nov-2026 for $3.10')).toBeCloseTo(
+    ['See ', '27-Nov-2026 ', 'for ', '$3.10'].reduce((sum, word) => sum + pdf.widthOfString(word), 0),
+    6,
+  );
+});

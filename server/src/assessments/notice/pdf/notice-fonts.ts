@@ -46,15 +46,19 @@ export interface FontRun {
 
 const even = new WeakSet<PdfFont>();
 
+/** In a date or a code. */
+const HYPHEN = /[\p{L}\p{Nd}]-[\p{L}\p{Nd}]/u;
+
 /**
  * Has a font set all its figures equally wide. By itself Inter moves the point of $3.10 so far below the 1 that it reads as
- * $310 (NOTICE-19).
+ * $310 (NOTICE-19). Not in words with a hyphen, which would become as wide as a figure, with gaps around it: the library lays out
+ * one word after the other.
  */
 function withEvenFigures(font: PdfFont): void {
   if (even.has(font)) return;
   even.add(font);
   const layout = font.layout.bind(font);
-  font.layout = (text, features) => layout(text, { ...features, tnum: true });
+  font.layout = (text, features) => layout(text, { ...features, tnum: !HYPHEN.test(text) });
 }
 
 /** The fonts of one document; a file is read when a text needs it. */

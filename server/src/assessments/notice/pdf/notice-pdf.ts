@@ -6,6 +6,7 @@ import { describeRules, moneyIn } from '../../../rules/describe-rules.js';
 import type { RulesDocument } from '../../../rules/rules-document.js';
 import { activeLanguage, ENGLISH, t } from '../../../rules/text.js';
 import type { KeptTrade } from '../../../rules/trade-warnings.js';
+import type { TransactionTypeValue } from '../../../rules/trade-values.js';
 import { transactionTypeLabels } from '../../../rules/transaction-type-labels.js';
 import type { AssessedStatus } from '../../assessed-status.js';
 import type { DerivedTrace } from '../../tracing/derive-trace.js';
@@ -134,14 +135,24 @@ async function trades(pdf: TaggedPdf, { currency, assessment }: RulesDocument, t
     );
 }
 
+/** What has no price by its kind: its price of 0 is none that was paid. */
+const WITHOUT_PRICE: ReadonlySet<TransactionTypeValue> = new Set([
+  'OPEN',
+  'TRANSFER',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+]);
+const isZero = (amount: string) => /^0*(\.0*)?$/.test(amount);
+
 function* tradeRows(trades: readonly KeptTrade[], money: (amount: string) => string) {
   for (const { transactionType, tradeDate, quantity, pricePerShare, totalAmount } of trades)
     yield [
       transactionTypeLabels[transactionType],
       dayText(tradeDate),
       grouped(quantity),
-      money(pricePerShare),
-      money(totalAmount),
+      ...[pricePerShare, totalAmount].map((amount) =>
+        WITHOUT_PRICE.has(transactionType) && isZero(amount) ? '–' : money(amount),
+      ),
     ];
 }
 
