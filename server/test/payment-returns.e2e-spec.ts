@@ -271,6 +271,7 @@ describe('a payment that the bank returned', () => {
     await setBank(server, payment(5).submissionId!, `00${accountOf(5)}`.slice(-9));
     await released(payment(5).submissionId!);
     const next = await prepared(maker.client, distributionId, profileId);
+    expect(next.approvedElsewhere).toBe(run.figures!.net);
     const sids = (await paymentsOf(maker.client, next.id)).map(({ sid }) => sid);
     expect(sids).not.toContain(sidOf(4));
     expect(sids).not.toContain(sidOf(5));

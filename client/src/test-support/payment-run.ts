@@ -48,6 +48,7 @@ export const aRun = (changed: Partial<Run> = {}): Run & { __typename: 'PaymentRu
   },
   files: [],
   acts: acts(['CHECK', null], ['APPROVE', null], ['CANCEL', null]),
+  approvedElsewhere: '0.00',
   ...{ approvalsNeeded: 1, approver: null, approvedAt: null, secondApprover: null, secondApprovedAt: null },
   ...{
     writer: null,

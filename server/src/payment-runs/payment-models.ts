@@ -64,6 +64,7 @@ export function modelOf(
       return { act, mayDo: refusal === null, refusal };
     }),
     approvalsNeeded: run.approvalsNeeded,
+    approvedElsewhere: run.approvedElsewhere,
     approver: run.approver?.name ?? null,
     approvedAt: run.approvedAt,
     secondApprover: run.secondApprover?.name ?? null,

@@ -1,5 +1,15 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  VirtualColumn,
+} from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 import { Distribution } from '../distributions/distribution.entity.js';
 import { User } from '../users/user.entity.js';
@@ -106,6 +116,14 @@ export class PaymentRun extends ChangingRow {
   /** 2 above `payments.secondApprovalAbove` of the scheme file, as of its preparation. */
   @Column('smallint', { default: 1 })
   approvalsNeeded: number;
+
+  /** What the other approved runs of its distribution pay out together: the limit for two approvals counts each run alone (PAY-6). */
+  @VirtualColumn('text', {
+    query: (run) => `SELECT coalesce(sum((o.figures ->> 'net')::numeric), 0.00)::text FROM payment_runs o
+      WHERE o.distribution_id = ${run}.distribution_id AND o.id <> ${run}.id
+        AND o.state IN ('APPROVED', 'WRITING', 'WRITTEN', 'SENT', 'SETTLED')`,
+  })
+  approvedElsewhere: string;
 
   /** Whether the tax withheld from its payments is paid by files, and not by hand: the scheme had an account for it (PAY-13). */
   @Column('boolean', { default: false })

@@ -132,6 +132,11 @@ export class PaymentRunModel extends PaymentRunSummary {
   isStuck: boolean;
   @Field(() => [PaymentActState]) acts: PaymentActState[];
   @Field(() => Int, { description: 'How many people have to approve it: 1 or 2' }) approvalsNeeded: number;
+  @Field({
+    description:
+      'What the other approved runs of its distribution pay out together; the limit for two approvals counts each run alone',
+  })
+  approvedElsewhere: string;
   @Field(() => String, { nullable: true }) approver: string | null;
   @Field(() => Date, { nullable: true }) approvedAt: Date | null;
   @Field(() => String, { nullable: true }) secondApprover: string | null;

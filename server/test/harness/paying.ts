@@ -20,6 +20,7 @@ export interface ShownRun {
   refusals: { code: string; sid: string | null }[];
   progress: number;
   approvalsNeeded: number;
+  approvedElsewhere: string;
   approver: string | null;
   figures: {
     payments: number;
@@ -64,7 +65,7 @@ export interface ShownPayment {
   version: number;
 }
 
-export const RUN = `id number state version message refusals { code sid } progress approvalsNeeded approver
+export const RUN = `id number state version message refusals { code sid } progress approvalsNeeded approvedElsewhere approver
   figures { payments net withheld tax held { reason payments net } }
   files { id number live payments total sha256 kept fetches receipt rejection { state maker decider applied confirmRefusal } reportRefusal version } acts { act mayDo refusal }`;
 

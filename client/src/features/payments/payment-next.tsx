@@ -24,6 +24,7 @@ import {
   type PaymentAct,
   type PaymentRunDetailsFragment,
 } from '../../generated/graphql';
+import { formatMoney } from '../../lib/decimals';
 import { failedChangeText } from '../../lib/error-message';
 import { CancelRunDialog } from './cancel-run-dialog';
 import { ACTS, NEXT } from './payment-act-text';
@@ -96,6 +97,14 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
             {approver === null
               ? t('Two people have to approve it, because of its sum.')
               : t('{approver} approved it. One more person has to, because of its sum.', { approver })}
+          </Muted>
+        )}
+        {state === 'PREPARED' && run.approvedElsewhere !== '0.00' && (
+          <Muted>
+            {t(
+              'Other approved runs of this distribution pay {sum}. The limit above which two people approve counts each run alone.',
+              { sum: `$${formatMoney(run.approvedElsewhere)}` },
+            )}
           </Muted>
         )}
         {message !== null && (

@@ -41,6 +41,13 @@ describe('a payment run', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
+  it('shows what other approved runs of the distribution pay (PAY-6)', async () => {
+    open(aRun({ approvedElsewhere: '120000.50' }));
+    expect(
+      await screen.findByText(/^Other approved runs of this distribution pay \$120,000\.50\./),
+    ).toBeVisible();
+  });
+
   it('is approved with a code, with its sum in view (PAY-6)', async () => {
     const approved = aRun({ state: 'APPROVED', approver: 'Kim', acts: acts(['WRITE', null]) });
     const app = open(aRun(), { ApprovePayments: { approvePayments: approved } });
