@@ -251,6 +251,37 @@ describe('a decision on a claim', () => {
     ]);
   });
 
+  it('keeps the SID of its claim as it is, while it waits and while the claim is removed (DECIDE-9)', async () => {
+    const { id, sid } = await aClaim();
+    const UPDATE_SID =
+      'mutation ($id: ID!, $sid: String!) { updateSid(id: $id, version: 1, sid: $sid) { sid } }';
+    const UPDATE = `mutation ($id: ID!, $sid: String!) {
+      updateSubmission(id: $id, version: 1, tradeVersion: 0, sid: $sid, input: {}) { sid } }`;
+    const refusals = async () => {
+      const rest = await maker.send<{ message: string }>(`/api/settlement-submission/${id}/sid`, {
+        ...{ method: 'PUT', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify({ sid: 'R-2' }),
+      });
+      const byGraphql = [UPDATE_SID, UPDATE].map((text) => refusal(maker, text, { id, sid: 'R-2' }));
+      expect(await Promise.all(byGraphql)).toMatchObject([{ code: 'CONFLICT' }, { code: 'CONFLICT' }]);
+      return [rest.status, rest.body.message];
+    };
+    const proposed = await done(maker, DECIDE, { submissionId: id, kind: 'REMOVE', reason });
+    expect(await refusals()).toEqual([
+      409,
+      'A decision on this claim waits for a second person. Confirm or refuse it before you change the SID.',
+    ]);
+    const code = await decisionCode(server, checker, proposed);
+    await done(checker.client, CONFIRM, { id: proposed.id, version: proposed.version, code });
+    expect(await refusals()).toEqual([
+      409,
+      'This claim was removed from the settlement. Restore it before you change its SID.',
+    ]);
+    expect(await removalOf(owner, id)).not.toBeNull();
+    await decide(server, maker, checker, { submissionId: id, kind: 'RESTORE' });
+    expect(await maker.data(UPDATE_SID, { id, sid: `${sid}-2` })).toEqual({ updateSid: { sid: `${sid}-2` } });
+  });
+
   it('names documents of the claim, and forgets none that is still there (DECIDE-6)', async () => {
     const { id: submissionId } = await aClaim();
     const { id: otherId } = await aClaim();

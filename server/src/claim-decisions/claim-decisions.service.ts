@@ -69,7 +69,7 @@ export class ClaimDecisionsService {
     this.checkDay(kind, cureUntil);
     return this.db.transaction(async (tx) => {
       const claim = await visibleSubmission(tx, actor, given.submissionId);
-      const { sid } = claim;
+      const sid = await lockSid(tx, claim.id);
       if (sid === null)
         throw new Conflict('This claim has no SID yet, so it takes no part. Set its SID before you decide.');
       await refuseSame(tx, sid, kind);
@@ -183,6 +183,15 @@ export class ClaimDecisionsService {
   private today(): string {
     return todayIn(this.scheme.timeZone);
   }
+}
+
+/** The SID of a claim, which nobody changes until the end of the transaction: the decision names the claim by it. */
+async function lockSid(tx: EntityManager, submissionId: string): Promise<string | null> {
+  const [claim] = await tx.query<{ sid: string | null }[]>(
+    'SELECT sid FROM submissions WHERE id = $1 FOR SHARE',
+    [submissionId],
+  );
+  return claim?.sid ?? null;
 }
 
 /** Locks a decision and what else is decided on its claim, and reads it again. */

@@ -10,13 +10,23 @@ const isDoubleUpSql = (claim: string) => `EXISTS (
   OR EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = ${claim}.id AND (m.first_id = ${claim}.id OR m.second_id = ${claim}.id))`;
 
 /**
+ * SQL for whether a claim was removed: by its SID now, or by the one that its line was made under, unless that is another
+ * claim's by now.
+ */
+const isRemovedClaimSql = (
+  claim: string,
+  row: string,
+) => `(${isRemovedSql(`${claim}.sid`)} OR (${isRemovedSql(`${row}.sid`)}
+  AND NOT EXISTS (SELECT 1 FROM submissions other WHERE other.sid = ${row}.sid AND other.id <> ${claim}.id)))`;
+
+/**
  * SQL for why the payment of a claim is held, as far as no bank details need to be decrypted; null when it is not (PAY-5).
- * @param claim the alias of `submissions`, outer-joined @param row an alias with `sid`
+ * @param claim the alias of `submissions`, outer-joined @param row an alias with `sid`, that of the line
  * @param line the alias of its line; a class that is not known matters only where tax was withheld for it
  * @param released SQL for the blind index of a released account
  */
 export function heldForSql(claim: string, row: string, line: string, released: string): string {
-  return `(CASE WHEN ${claim}.id IS NULL OR ${isRemovedSql(`${row}.sid`)} THEN 'REMOVED'
+  return `(CASE WHEN ${claim}.id IS NULL OR ${isRemovedClaimSql(claim, row)} THEN 'REMOVED'
     WHEN EXISTS (SELECT 1 FROM objections o WHERE o.submission_id = ${claim}.id AND o.ended_at IS NULL) THEN 'OBJECTION_OPEN'
     WHEN ${isDoubleUpSql(claim)} THEN 'DOUBLE_UP'
     WHEN ${line}.tax_class = 'UNKNOWN' AND ${line}.withheld > 0 THEN 'TAX_CLASS_UNKNOWN'
@@ -41,6 +51,8 @@ const TOUCHED = `
     UNION SELECT c.id FROM changed c
     UNION SELECT o.submission_id FROM objections o WHERE o.ended_at IS NULL
     UNION SELECT s.id FROM claim_decisions d JOIN submissions s ON s.sid = d.sid WHERE d.state = 'IN_FORCE' AND d.kind = 'REMOVE'
+    UNION SELECT l.submission_id FROM distributions x JOIN claim_decisions d ON x.state = 'PUBLISHED' AND d.state = 'IN_FORCE' AND d.kind = 'REMOVE'
+      JOIN distribution_lines l ON l.distribution_id = x.id AND l.sid = d.sid
     UNION SELECT unnest(ARRAY[d.first_id, d.second_id]) FROM double_ups d
     UNION SELECT m.duplicate_id FROM double_up_marks m WHERE m.duplicate_id IS NOT NULL)`;
 

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { Conflict } from '../common/errors.js';
 import type { RemovedSubmission } from './submission.model.js';
 
 const inForce = (sid: string) =>
@@ -35,4 +36,23 @@ export async function removedAmong(
     [sids],
   );
   return new Set(rows.map(({ sid }) => sid));
+}
+
+const REMOVED = 'This claim was removed from the settlement';
+const WAITING = 'A decision on this claim waits for a second person';
+
+/**
+ * Refuses another SID for a claim that was removed, or on which a decision waits for its second person: decisions name claims
+ * by their SID, so one person would undo what two decided (DECIDE-9). The caller holds the claim's lock.
+ * @throws Conflict
+ */
+export async function refuseOtherSid(tx: EntityManager, sid: string): Promise<void> {
+  const [decision] = await tx.query<{ state: string }[]>(
+    `SELECT state FROM claim_decisions WHERE sid = $1 AND (state = 'PROPOSED' OR (state = 'IN_FORCE' AND kind = 'REMOVE'))
+     ORDER BY state = 'PROPOSED' DESC LIMIT 1`,
+    [sid],
+  );
+  if (decision?.state === 'PROPOSED')
+    throw new Conflict(`${WAITING}. Confirm or refuse it before you change the SID.`, { sid: WAITING });
+  if (decision) throw new Conflict(`${REMOVED}. Restore it before you change its SID.`, { sid: REMOVED });
 }

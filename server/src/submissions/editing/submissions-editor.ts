@@ -32,6 +32,7 @@ import { beginChange } from '../history/begin-change.js';
 import { type ExpectedVersions, lockSubmission, type LockedSubmission } from './locked-submission.js';
 import { cleanField } from '../filing/read-submission-input.js';
 import { encryptRestricted } from '../restricted-fields.js';
+import { refuseOtherSid } from '../removed-claims.js';
 import { Submission } from '../submission.entity.js';
 import { Permission } from '../../rules/permissions.js';
 
@@ -127,6 +128,7 @@ export class SubmissionsEditor {
     const claimChanged = changedPaths.length > 0 || sidChanged || emailChanged;
     if (!claimChanged && added === 0 && removed === 0) return edit;
     const { id, sid, email, contactEmail, ownerId } = locked.claim;
+    if (sidChanged && sid !== null) await refuseOtherSid(tx, sid);
     const at = await beginChange(tx, actor, id, action, changedPaths.some(isBankPath));
     await this.writeTrades(tx, locked, wanted, changedPaths.includes(OPENING_BALANCE), at);
     const names = { ...(sidChanged && { sid: wanted.sid }), ...(emailChanged && { email: wanted.email }) };
