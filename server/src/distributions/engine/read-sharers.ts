@@ -29,7 +29,7 @@ const claimsOf = (runId: string, paid: string | null, isWithheld: boolean) => `
   SELECT r.submission_id, r.sid, r.recognised_loss, ${paid ? 'coalesce(before.paid, 0.00)' : '0.00'} AS paid,
     ${isWithheld ? ANSWERS : 'NULL, NULL, NULL, NULL'}
   FROM assessment_results r ${isWithheld ? 'LEFT JOIN submissions s ON s.id = r.submission_id' : ''}
-    ${paid ? `LEFT JOIN ${paid} before ON before.sid = r.sid COLLATE "C"` : ''}
+    ${paid ? `LEFT JOIN ${paid} before ON before.submission_id = r.submission_id` : ''}
   WHERE r.run_id = '${runId}' AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
 
 /** Sealed fields are read only where a tax number is among them that may decide. */
@@ -53,7 +53,7 @@ export async function readSharers(
   const paid = new GrowingColumn();
   const names = new ClaimNames();
   const classes = new TaxClasses(ring);
-  const paidBefore = isLater ? paidBeforeSql(`'${distributionId}'`) : null;
+  const paidBefore = isLater ? paidBeforeSql(`'${distributionId}'`, `'${runId}'`) : null;
   for await (const rows of copiedRows(db, claimsOf(runId, paidBefore, isWithheld))) {
     goOn();
     while (rows.next()) {

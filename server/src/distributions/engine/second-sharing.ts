@@ -15,19 +15,30 @@ const REFUSED = 'PD001';
 const AT_ONCE = 5_000;
 
 /**
- * What was paid before, found in another way than the first engine's: principal and interest of all lines of the distributions
- * before, less what confirmed declarations name.
+ * What was paid before to each claim of a run, found in another way than the first engine's: principal and interest of all
+ * lines of the distributions before, less what confirmed declarations name, first by the claims that these were computed for;
+ * then what belongs to claims that are gone, by SID. Columns `id` and `paid`.
  */
-const secondPaidBefore = (distribution: string) => `(
+const secondPaidBefore = (distribution: string, run: string) => `(
   WITH RECURSIVE back (id, next) AS (
     SELECT id, follows_id FROM distributions WHERE id = ${distribution}::uuid
     UNION SELECT d.id, d.follows_id FROM back b JOIN distributions d ON d.id = b.next
   ), moved AS (
-    SELECT l.sid, l.principal + l.interest AS amount FROM back b JOIN distribution_lines l ON l.distribution_id = b.next
+    SELECT l.submission_id AS claim, l.sid, l.principal + l.interest AS amount FROM back b JOIN distribution_lines l ON l.distribution_id = b.next
     UNION ALL
-    SELECT p.sid, - p.principal - p.interest FROM back b JOIN unclaimed_declarations u ON u.distribution_id = b.next
-      JOIN payments p ON p.unclaimed_id = u.id WHERE u.state = 'CONFIRMED')
-  SELECT sid, sum(amount) AS paid FROM moved GROUP BY sid)`;
+    SELECT p.submission_id, p.sid, - p.principal - p.interest FROM back b JOIN unclaimed_declarations u ON u.distribution_id = b.next
+      JOIN payments p ON p.unclaimed_id = u.id WHERE u.state = 'CONFIRMED'
+  ), kept AS (
+    SELECT claim, sid, sum(amount) AS amount FROM moved GROUP BY claim, sid
+  ), gone AS (
+    SELECT k.sid, k.amount FROM kept k LEFT JOIN submissions s ON s.id = k.claim
+      LEFT JOIN assessment_results a ON a.submission_id = k.claim AND a.run_id = ${run}::uuid
+    WHERE s.id IS NULL AND a.run_id IS NULL
+  ), given AS (
+    SELECT claim AS id, amount FROM kept
+    UNION ALL
+    SELECT a.submission_id, gone.amount FROM gone JOIN assessment_results a ON a.sid COLLATE "C" = gone.sid AND a.run_id = ${run}::uuid)
+  SELECT id, sum(amount) AS paid FROM given GROUP BY id)`;
 
 /** Losses and SIDs are read from the run; only the tax classes come from the first engine, because numbers are sealed. */
 const secondBy = (classes: string, isLater: boolean, distribution: string) =>
@@ -36,7 +47,7 @@ const secondBy = (classes: string, isLater: boolean, distribution: string) =>
   SELECT second.* FROM distribution.share_later($1::jsonb, $2::jsonb, ARRAY(
     SELECT ROW(r.sid, r.recognised_loss, coalesce(c.tax_class::text, 'UNKNOWN'), before.paid)::distribution.later_claim
     FROM assessment_results r LEFT JOIN ${classes} ON c.submission_id = r.submission_id
-      LEFT JOIN ${secondPaidBefore(distribution)} before ON before.sid = r.sid COLLATE "C"
+      LEFT JOIN ${secondPaidBefore(distribution, '$3')} before ON before.id = r.submission_id
     WHERE r.run_id = $3 AND r.status = 'ASSESSED')) AS second`
     : `
   SELECT second.* FROM distribution.share_fund($1::jsonb, $2::jsonb, ARRAY(
@@ -51,7 +62,7 @@ const row = (name: string) =>
 const differences = (isLater: boolean) => `
   WITH mine AS MATERIALIZED (SELECT * FROM distribution_lines WHERE distribution_id = $4)
   SELECT count(*)::int AS count FROM mine l FULL JOIN (${secondBy('mine c', isLater, '$4')}) s ON s.sid = l.sid
-    ${isLater ? `LEFT JOIN ${secondPaidBefore('$4')} before ON before.sid = l.sid` : ''}
+    ${isLater ? `LEFT JOIN ${secondPaidBefore('$4', '$3')} before ON before.id = l.submission_id` : ''}
   WHERE l.sid IS NULL OR s.sid IS NULL OR ${row('l')} IS DISTINCT FROM ${row('s')}
     OR l.paid_before <> ${isLater ? 'coalesce(before.paid, 0)' : '0'}`;
 
