@@ -133,8 +133,9 @@ export class HoldPaymentsService {
     if (returns && !mayBePaidTo(this.ring, returns, bank.details))
       return { heldFor: PaymentHeldReason.BANK_INVALID, codes: [ACCOUNT_RETURNED] };
     const values = openProfile(this.ring, profile.id, profile.sealed);
-    const prefix = this.scheme.payments.referencePrefix;
-    const entry = payableOf({ ...paid, paymentId: id }, bank.details, values, prefix);
+    const { payments, payer } = this.scheme;
+    const own = { referencePrefix: payments.referencePrefix, taxAccount: payer?.taxAccount ?? null };
+    const entry = payableOf({ ...paid, paymentId: id }, bank.details, values, own);
     return entry.heldFor ? { heldFor: entry.heldFor, codes: entry.codes } : { heldFor: null, codes: [] };
   }
 }

@@ -1,11 +1,13 @@
 import { checkedRows } from '../payments/aba/aba-rows.js';
 import { creditorOf } from '../payments/creditor-of.js';
 import { checkedPainRows } from '../payments/pain/pain-rows.js';
+import { accountKey } from '../rules/account-key.js';
 import { isMore } from '../rules/decimals.js';
 import type { BankDetails } from '../submissions/submission.model.js';
 import { BankFileFormat } from './bank-file-format.js';
 import { type AbaValues, abaProfileOf, type BankProfileValues } from './bank-profile-values.js';
 import { type FrozenDetails, frozenOf } from '../payments/frozen-details.js';
+import type { TaxAccount } from './engine/payment-task.js';
 import { PaymentHeldReason } from './payment-state.js';
 
 /** A payment with the bank details of its claim. */
@@ -21,6 +23,14 @@ export type Payable =
   | { details: FrozenDetails; changed: boolean; heldFor?: undefined }
   | { heldFor: PaymentHeldReason; codes: string[] };
 
+/** The scheme's own part of its payments. */
+export interface OfScheme {
+  /** What the reference of a payment begins with. */
+  referencePrefix: string;
+  /** Where the tax withheld is paid to; null where it is not paid by payment runs. */
+  taxAccount: TaxAccount | null;
+}
+
 /** What the writer of a format says of one payment. */
 interface Found {
   details: FrozenDetails;
@@ -30,15 +40,16 @@ interface Found {
 
 /**
  * Checks a payment by the rules of the profile's format (ABA-2, PAIN-2, PAIN-9). The reference is the SID behind the scheme's
- * prefix, letter by letter, so that a returned payment is found by it.
+ * prefix, letter by letter, so that a returned payment is found by it. Nobody is paid to the account that pays, or to that of the
+ * tax office: a member who gives one of them gave no account of theirs (PAY-16).
  */
 export function payableOf(
   paid: ToBePaid,
   bank: BankDetails,
   profile: BankProfileValues,
-  prefix: string,
+  { referencePrefix, taxAccount }: OfScheme,
 ): Payable {
-  const reference = `${prefix}${paid.sid}`;
+  const reference = `${referencePrefix}${paid.sid}`;
   const found =
     profile.format === BankFileFormat.ABA
       ? byDirectEntry(paid, bank, profile, reference)
@@ -48,6 +59,7 @@ export function payableOf(
   if (notes.some(({ field }) => field === 'reference')) codes.add('REFERENCE_CHANGED');
   // Of more than a file may hold, no file could be written, and the whole run would be refused.
   if (profile.maxTotal !== null && isMore(paid.net, profile.maxTotal)) codes.add('AMOUNT_TOO_LARGE');
+  for (const code of ownAccounts(bank, profile, taxAccount)) codes.add(code);
   if (codes.size === 0) return { details, changed: notes.length > 0 };
   const isTooLong =
     profile.format === BankFileFormat.ABA && codes.size === 1 && codes.has('ACCOUNT_TOO_LONG');
@@ -55,6 +67,16 @@ export function payableOf(
     heldFor: isTooLong ? PaymentHeldReason.ACCOUNT_TOO_LONG : PaymentHeldReason.BANK_INVALID,
     codes: [...codes],
   };
+}
+
+/** Which accounts of the scheme's own bank details name, as codes of a held payment. */
+function ownAccounts(bank: BankDetails, profile: BankProfileValues, taxAccount: TaxAccount | null): string[] {
+  const isAt = (bsb: string, accountNo: string) =>
+    accountKey(bank) === accountKey({ bankType: 'LOCAL', bsb, swiftCode: '', accountNo });
+  return [
+    ...(isAt(profile.traceBsb, profile.traceAccount) ? ['PAYING_ACCOUNT'] : []),
+    ...(taxAccount && isAt(taxAccount.bsb, taxAccount.accountNumber) ? ['TAX_ACCOUNT'] : []),
+  ];
 }
 
 function byDirectEntry(

@@ -99,6 +99,8 @@ const CODES: Readonly<Record<string, string>> = {
     'the payment is above the limit of a file: raise the limit in the bank profile, cancel this run and prepare another one',
   ),
   TOO_MANY_ROWS: t('there are more payments than a file can hold'),
+  PAYING_ACCOUNT: t('this is the account of the settlement that pays'),
+  TAX_ACCOUNT: t('this is the account of the tax office'),
   ACCOUNT_RETURNED: t('a payment to this account came back from the bank'),
   NO_ROWS: t('no payment is ready'),
 };

@@ -80,7 +80,7 @@ export async function freezeDetails(
       if (returns && !mayBePaidTo(ring, returns, bank.details))
         return { details: null, reason: PaymentHeldReason.BANK_INVALID, codes: ACCOUNT_RETURNED };
       const paid = { ...row, paymentId: row.id };
-      const entry = payableOf(paid, bank.details, profile, task.referencePrefix);
+      const entry = payableOf(paid, bank.details, profile, task);
       if (entry.heldFor) return { details: null, reason: entry.heldFor, codes: entry.codes.join(',') };
       frozen.push({ id: row.id, sid: row.sid, amount: row.net });
       return { details: sealDetails(key, row.id, entry.details), reason: null, codes: '' };

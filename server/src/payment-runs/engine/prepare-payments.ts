@@ -187,7 +187,7 @@ async function checkBank(
       codes.set(line.submissionId, [ACCOUNT_RETURNED]);
     } else {
       const paid = { ...line, paymentId: line.submissionId };
-      const entry = payableOf(paid, bank.details, profile, task.referencePrefix);
+      const entry = payableOf(paid, bank.details, profile, task);
       if (entry.heldFor) {
         line.reason = entry.heldFor;
         codes.set(line.submissionId, entry.codes);

@@ -1,5 +1,6 @@
 import type { KeyRing } from '../../encryption/key-ring.js';
-import { bankOf, detailsKey, openDetails } from '../../payments/frozen-details.js';
+import { detailsKey, openDetails } from '../../payments/frozen-details.js';
+import { accountKey } from '../../rules/account-key.js';
 import { asksForDetails, ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
 import type { BankDetails } from '../../submissions/submission.model.js';
 
@@ -47,17 +48,11 @@ export function mayBePaidTo(
   });
 }
 
-function wentTo(
-  ring: KeyRing,
-  { id, runId, details, key }: ReturnedPayment,
-  { bsb, swiftCode, accountNo }: BankDetails,
-): boolean {
+function wentTo(ring: KeyRing, { id, runId, details, key }: ReturnedPayment, account: BankDetails): boolean {
   const before = openDetails(detailsKey(ring, runId, bytes(key)), id, bytes(details));
-  const branch = before.abroad === undefined ? bsb : swiftCode;
-  return bare(branch) === bare(bankOf(before)) && number(accountNo) === number(before.accountNumber);
+  const { bsb, abroad, accountNumber: accountNo } = before;
+  const bankType = abroad === undefined ? 'LOCAL' : 'INTERNATIONAL';
+  return accountKey({ bankType, bsb, swiftCode: abroad?.bic ?? '', accountNo }) === accountKey(account);
 }
 
 const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
-const bare = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
-/** Zeros before a number make no other account. */
-const number = (text: string) => bare(text).replace(/^0+(?=.)/, '');

@@ -1,3 +1,4 @@
+import { accountDigits, bareAccount } from '../../rules/account-key.js';
 import { DUPLICATES } from '../../rules/return-reasons.js';
 import type { DirectEntryReturns, ReturnedItem, ReturnsFault, StatusReport } from './returned-item.js';
 
@@ -127,17 +128,10 @@ function ofDay({ day }: ReturnedItem, candidates: readonly SentPayment[]): reado
 }
 
 function isSameAccount(item: ReturnedItem, payment: SentPayment): boolean {
-  const isBank = item.bank === null || bare(item.bank) === bare(payment.bank);
+  const isBank = item.bank === null || bareAccount(item.bank) === bareAccount(payment.bank);
   return (
-    isBank && (item.accountNumber === null || number(item.accountNumber) === number(payment.accountNumber))
+    isBank &&
+    (item.accountNumber === null ||
+      accountDigits(item.accountNumber) === accountDigits(payment.accountNumber))
   );
-}
-
-function bare(text: string): string {
-  return text.replaceAll(/[\s-]/g, '').toUpperCase();
-}
-
-/** Banks leave out the zeros before a number, or add some. */
-function number(text: string): string {
-  return bare(text).replace(/^0+(?=.)/, '');
 }
