@@ -17,10 +17,10 @@ const indexed = (text: string) => `convert_to(rpad(nullif(${text}, ''), ${DIGEST
 
 const INSERT = `
   INSERT INTO limits.submissions (sid, ${plain.join(', ')}, sealed, tax_number_index, trading_account_index,
-    bank_account_index, imported_digest, edited_since_import)
+    bank_account_index, same_account_index, imported_digest, edited_since_import)
   SELECT sid, ${values.join(', ')},
     convert_to(rpad('', ${ENVELOPE_BYTES}) || tax_number || trading_account || bsb || swift_code || account_name || account_no, 'UTF8'),
-    ${indexed('tax_number')}, ${indexed('trading_account')}, ${indexed('account_no')},
+    ${indexed('tax_number')}, ${indexed('trading_account')}, ${indexed('account_no')}, ${indexed('account_no')},
     ${indexed('sid')}, false
   FROM limits.staged_records`;
 

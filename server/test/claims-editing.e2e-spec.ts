@@ -154,6 +154,22 @@ describe('a member who edits a claim', () => {
     expect(row.bank_account_index).not.toEqual((await columnsOf((await aClaim()).id)).bank_account_index);
   });
 
+  it('has the account found however it is written, also where the kind of bank alone changes (PAY-16)', async () => {
+    const sameOf = async (id: string) => (await columnsOf(id)).same_account_index;
+    const [one, other] = [await aClaim(), await aClaim()];
+    const { bankDetails } = aClaimInput({ bankDetails: { accountNo: '0010203040', bsb: '062 000' } });
+    expect((await put(asMember, `${PATH}/${one.id}/update`, { bankDetails })).status).toBe(200);
+    expect(await sameOf(one.id)).toEqual(await sameOf(other.id));
+    const abroad = { bankType: 'INTERNATIONAL', swiftCode: 'CTBAAU2S', customerCity: 'Sydney' };
+    const input = { bankDetails: { ...bankDetails, ...abroad, customerCountry: 'Australia' } };
+    expect((await put(asMember, `${PATH}/${one.id}/update`, input)).status).toBe(200);
+    const before = await sameOf(one.id);
+    expect(before).not.toEqual(await sameOf(other.id));
+    input.bankDetails.bankType = 'LOCAL';
+    expect((await put(asMember, `${PATH}/${one.id}/update`, input)).status).toBe(200);
+    expect(await sameOf(one.id)).toEqual(await sameOf(other.id));
+  });
+
   it('must only send valid values for what is given: an imported claim may lack other answers', async () => {
     const { id } = await aClaim({ mobile: '', suburb: '' });
     const { addressDetails, bankDetails } = aClaimInput({ addressDetails: { suburb: '' } });

@@ -44,7 +44,7 @@ afterAll(() => server.close());
 
 async function answers(sid: string, columns: Partial<Submission>, taxNumber = '') {
   const id = await idOf(server, sid);
-  const sealed = encryptRestricted(server.ring, id, { ...NO_RESTRICTED, taxNumber });
+  const sealed = encryptRestricted(server.ring, id, { ...NO_RESTRICTED, taxNumber }, 'LOCAL');
   await server.database.db.getRepository(Submission).update({ id }, { ...columns, ...sealed });
 }
 

@@ -153,7 +153,12 @@ function submissionRow(
     relationship: open.relationship === '' ? null : Relationship[open.relationship],
     bankType: open.bankType === '' ? null : BankType[open.bankType],
     australianCitizen: open.australianCitizen === '' ? null : YesNo[open.australianCitizen],
-    ...encryptRestricted(ring, id, { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo }),
+    ...encryptRestricted(
+      ring,
+      id,
+      { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo },
+      open.bankType,
+    ),
     createdAt,
     updatedAt: createdAt,
   };

@@ -7,6 +7,7 @@ import type { BankChange } from './bank-change.entity.js';
 import type { BankChangeModel, BankChangePage, RevealedBankChange } from './bank-change.model.js';
 import { bankDetailsOf, differingBank, maskedBank } from './bank-details.js';
 import { ReleaseWait } from './release-wait.js';
+import { isSameAccountSql } from './released-bank-details.js';
 
 /** States in which somebody has to decide. */
 export const OPEN: readonly BankChangeState[] = [BankChangeState.PENDING, BankChangeState.STOPPED];
@@ -36,8 +37,8 @@ const CHANGES = `
       SELECT count(*)::int AS count, coalesce((jsonb_agg(jsonb_build_object('id', o.id, 'sid', o.sid) ORDER BY o.id)
         FILTER (WHERE o.place <= ${MOST_NAMED})), '[]') AS claims
       FROM (
-        SELECT id, sid, row_number() OVER (ORDER BY id) AS place FROM submissions
-        WHERE bank_account_index = s.bank_account_index AND id <> s.id
+        SELECT id, sid, row_number() OVER (ORDER BY id) AS place FROM submissions other
+        WHERE ${isSameAccountSql('other', 's')} AND id <> s.id
       ) o
     ) same`;
 

@@ -10,6 +10,16 @@ export type BankHeldFor = 'BANK_MISSING' | 'BANK_UNRELEASED' | 'SAME_ACCOUNT';
 /** The bank details that a claim may be paid to, or why it may not be paid now. */
 export type ReleasedBank = { details: BankDetails } | { heldFor: BankHeldFor };
 
+/**
+ * SQL for whether another claim names the same account, however either is written (PAY-16); what a server of the version before
+ * wrote during an update is compared as it is written.
+ */
+export const isSameAccountSql = (other: string, claim: string) =>
+  `(${other}.same_account_index = ${claim}.same_account_index OR ${other}.bank_account_index = ${claim}.bank_account_index)`;
+
+const namesSame = (claim: string, column: string) => `EXISTS (
+      SELECT 1 FROM submissions other WHERE other.${column} = ${claim}.${column} AND other.id <> ${claim}.id)`;
+
 /** A connection by its rows: TypeORM's, or that of a thread. */
 export interface RowReader {
   query<Rows>(sql: string, values: unknown[]): Promise<Rows>;
@@ -29,9 +39,8 @@ interface Row {
 export function bankHeldForSql(claim: string, released: string): string {
   return `CASE WHEN ${bankHoldSql(claim)} IS NOT NULL THEN 'BANK_UNRELEASED'
     WHEN ${claim}.bank_account_index IS NULL THEN 'BANK_MISSING'
-    WHEN ${released} IS DISTINCT FROM ${claim}.bank_account_index AND EXISTS (
-      SELECT 1 FROM submissions other WHERE other.bank_account_index = ${claim}.bank_account_index AND other.id <> ${claim}.id
-    ) THEN 'SAME_ACCOUNT' END`;
+    WHEN ${released} IS DISTINCT FROM ${claim}.bank_account_index
+      AND (${namesSame(claim, 'same_account_index')} OR ${namesSame(claim, 'bank_account_index')}) THEN 'SAME_ACCOUNT' END`;
 }
 
 const CLAIMS = `

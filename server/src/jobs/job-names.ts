@@ -22,7 +22,7 @@ export interface JobPayloads {
   'write-payments': { paymentRunId: string };
   'move-payments': { paymentRunId: string };
   'make-court-report': { courtReportId: string };
-  /** Requested once, by the migration keep-which-restricted-fields-are-given. */
+  /** Requested by the migrations that note beside an envelope what it holds. */
   'note-given-fields': Record<string, never>;
 }
 

@@ -40,14 +40,16 @@ export function heldForSql(claim: string, row: string, line: string, released: s
  */
 const TOUCHED = `
   changed AS MATERIALIZED (
-    SELECT s.id, s.bank_account_index FROM submissions s
+    SELECT s.id, s.bank_account_index, s.same_account_index FROM submissions s
       WHERE s.id >= (SELECT uuidv7($2::timestamptz - interval '1 day' - clock_timestamp())) AND s.created_at >= $2::timestamptz
-    UNION ALL SELECT s.id, s.bank_account_index FROM bank_changes b JOIN submissions s ON s.id = b.submission_id
+    UNION ALL SELECT s.id, s.bank_account_index, s.same_account_index FROM bank_changes b JOIN submissions s ON s.id = b.submission_id
       WHERE b.changed_at >= $2::timestamptz),
   touched AS MATERIALIZED (
     SELECT b.submission_id AS id FROM bank_changes b WHERE b.state IN ('${HELD.join("', '")}')
     UNION SELECT s.id FROM (SELECT DISTINCT bank_account_index FROM changed) c
       JOIN submissions s ON s.bank_account_index = c.bank_account_index
+    UNION SELECT s.id FROM (SELECT DISTINCT same_account_index FROM changed) c
+      JOIN submissions s ON s.same_account_index = c.same_account_index
     UNION SELECT c.id FROM changed c
     UNION SELECT o.submission_id FROM objections o WHERE o.ended_at IS NULL
     UNION SELECT s.id FROM claim_decisions d JOIN submissions s ON s.sid = d.sid WHERE d.state = 'IN_FORCE' AND d.kind = 'REMOVE'

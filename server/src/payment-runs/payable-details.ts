@@ -41,7 +41,7 @@ interface Found {
 /**
  * Checks a payment by the rules of the profile's format (ABA-2, PAIN-2, PAIN-9). The reference is the SID behind the scheme's
  * prefix, letter by letter, so that a returned payment is found by it. Nobody is paid to the account that pays, or to that of the
- * tax office: a member who gives one of them gave no account of theirs (PAY-16).
+ * tax office: a member who gives one of them gave no account of theirs (PAY-17).
  */
 export function payableOf(
   paid: ToBePaid,

@@ -17,7 +17,7 @@ it.each([
   ['a BSB beside a bank abroad', abroad, { bsb: '062-000' }],
   ['a Swift code beside a BSB', local, { swiftCode: 'CTBAAU2S' }],
   ['an open question, where there is a BSB', local, { bankType: null }],
-])('%s make no other account (PAY-15)', (_name, account, differently) => {
+])('%s make no other account (PAY-16)', (_name, account, differently) => {
   expect(accountKey({ ...account, ...differently })).toBe(accountKey(account));
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['bank abroad', abroad, { swiftCode: 'BOFAUS3N' }],
   ['type', { ...local, swiftCode: 'CTBAAU2S' }, { bankType: 'INTERNATIONAL' }],
   ['number that only looks like an IBAN', iban, { accountNo: 'DE89370400440532013001' }],
-])('another %s is another account (PAY-15)', (_name, account, differently) => {
+])('another %s is another account (PAY-16)', (_name, account, differently) => {
   expect(accountKey({ ...account, ...differently })).not.toBe(accountKey(account));
 });
 
-it('an account without a number is none, and one of zeros is one (PAY-15)', () => {
+it('an account without a number is none, and one of zeros is one (PAY-16)', () => {
   expect(accountKey({ ...local, accountNo: ' - ' })).toBe('');
   expect(accountKey({ ...local, accountNo: '000' })).toBe('BSB 062000 0');
 });

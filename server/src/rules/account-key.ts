@@ -21,7 +21,7 @@ export function accountDigits(text: string): string {
 }
 
 /**
- * A text that is the same for one account however it is written, and another one for every other account (PAY-15): an IBAN alone;
+ * A text that is the same for one account however it is written, and another one for every other account (PAY-16): an IBAN alone;
  * in Australia the BSB with the number; abroad the BIC without its branch with the number. Empty without a number.
  */
 export function accountKey({ bankType, bsb, swiftCode, accountNo }: NamedAccount): string {

@@ -1,3 +1,4 @@
+import { accountKey, bareAccount } from '../rules/account-key.js';
 import { CLAIM_FIELDS, type RestrictedName } from '../rules/claim-catalogue.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
 import type { KeyRing } from '../encryption/key-ring.js';
@@ -24,6 +25,7 @@ export interface EncryptedColumns {
   taxNumberIndex: Buffer | null;
   tradingAccountIndex: Buffer | null;
   bankAccountIndex: Buffer | null;
+  sameAccountIndex: Buffer | null;
   restrictedGiven: number;
 }
 
@@ -34,17 +36,24 @@ export const NO_RESTRICTED = Object.fromEntries(
 
 const ownerOf = (submissionId: string) => `submissions:${submissionId}`;
 
-/** Spaces, hyphens and case do not distinguish accounts. */
-const comparable = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-
 /** The blind index of a restricted value; null for an empty one. */
 export function blindIndex(
   ring: KeyRing,
   field: 'taxNumber' | 'tradingAccount' | 'bankAccount',
   value: string,
 ): Buffer | null {
-  const text = comparable(value);
+  const text = bareAccount(value);
   return text === '' ? null : ring.digest(`submissions.${field}`, text);
+}
+
+/** The blind index of the account that a claim names, however it is written (PAY-16); null without a number. */
+export function sameAccountIndex(
+  ring: KeyRing,
+  fields: RestrictedFields,
+  bankType: string | null,
+): Buffer | null {
+  const key = accountKey({ ...fields, bankType });
+  return key === '' ? null : ring.digest('submissions.sameAccount', key);
 }
 
 /** Which restricted fields are given, in the bits of `GIVEN_BITS`. */
@@ -57,12 +66,13 @@ export function givenBits(fields: RestrictedFields): number {
 
 /**
  * The columns that store a claim's restricted fields: one envelope for all, blind indexes for equality, and which of them
- * are given.
+ * are given. @param bankType the claim's answer, which says how its account is read; empty or null without one
  */
 export function encryptRestricted(
   ring: KeyRing,
   submissionId: string,
   fields: RestrictedFields,
+  bankType: string | null,
 ): EncryptedColumns {
   const given = RESTRICTED_FIELDS.filter((field) => fields[field] !== '');
   if (given.length === 0)
@@ -71,9 +81,10 @@ export function encryptRestricted(
       taxNumberIndex: null,
       tradingAccountIndex: null,
       bankAccountIndex: null,
+      sameAccountIndex: null,
       restrictedGiven: 0,
     };
-  const account = comparable(fields.accountNo);
+  const account = bareAccount(fields.accountNo);
   return {
     sealed: encrypt(
       ring,
@@ -83,8 +94,9 @@ export function encryptRestricted(
     taxNumberIndex: blindIndex(ring, 'taxNumber', fields.taxNumber),
     tradingAccountIndex: blindIndex(ring, 'tradingAccount', fields.tradingAccount),
     bankAccountIndex: account
-      ? blindIndex(ring, 'bankAccount', comparable(fields.bsb || fields.swiftCode) + account)
+      ? blindIndex(ring, 'bankAccount', bareAccount(fields.bsb || fields.swiftCode) + account)
       : null,
+    sameAccountIndex: sameAccountIndex(ring, fields, bankType),
     restrictedGiven: givenBits(fields),
   };
 }

@@ -16,6 +16,7 @@ export type SubmissionFields = Record<ClaimPath, string>;
 /** The columns behind `SubmissionFields`. */
 export type SubmissionColumns = Pick<Submission, PlainName>;
 
+export const BANK_TYPE = 'bankDetails.bankType' satisfies ClaimPath;
 export const CLOSING_BALANCE = 'tradeDetails.closingBalance' satisfies ClaimPath;
 export const OPENING_BALANCE = 'tradeDetails.openingBalance' satisfies ClaimPath;
 

@@ -113,10 +113,15 @@ export class Submission extends ChangingRow {
   @Column('bytea', { nullable: true })
   tradingAccountIndex: Buffer | null;
 
-  /** The blind index of BSB (or SWIFT code) and account number together. */
+  /** The blind index of BSB (or SWIFT code) and account number as they are written. */
   @Index({ where: 'bank_account_index IS NOT NULL' })
   @Column('bytea', { nullable: true })
   bankAccountIndex: Buffer | null;
+
+  /** The blind index of the account, the same however it is written (PAY-16). */
+  @Index({ where: 'same_account_index IS NOT NULL' })
+  @Column('bytea', { nullable: true })
+  sameAccountIndex: Buffer | null;
 
   /** Which restricted fields are given (`GIVEN_BITS`), for lists, which open no envelope (LIST-10). */
   @Column('int', { default: 63 })

@@ -83,7 +83,12 @@ export async function aSubmission(
     postCode: '3053',
     country: 'Australia',
     openingBalance: '100',
-    ...encryptRestricted(ring, id, { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo }),
+    ...encryptRestricted(
+      ring,
+      id,
+      { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo },
+      columns.bankType ?? BankType.LOCAL,
+    ),
     ...columns,
     id,
   } as Submission);

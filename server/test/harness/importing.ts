@@ -96,7 +96,7 @@ export async function stateOf(server: TestServer): Promise<unknown> {
   const { db } = server.database;
   return {
     submissions: await db.query(
-      `SELECT to_jsonb(s) - ARRAY['id', 'sealed', 'created_at', 'updated_at', 'imported_digest', 'tax_number_index', 'trading_account_index', 'bank_account_index', 'restricted_given'] AS row
+      `SELECT to_jsonb(s) - ARRAY['id', 'sealed', 'created_at', 'updated_at', 'imported_digest', 'tax_number_index', 'trading_account_index', 'bank_account_index', 'same_account_index', 'restricted_given'] AS row
        FROM submissions s ORDER BY sid`,
     ),
     lists: await db.query(

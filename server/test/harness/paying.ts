@@ -80,15 +80,21 @@ async function giveAccounts({ database: { db }, ring }: TestServer): Promise<voi
     `SELECT id, sid FROM submissions WHERE sid LIKE 'A-%'`,
   );
   const columns = claims.map(({ id, sid }) =>
-    encryptRestricted(ring, id, { ...NO_RESTRICTED, ...BANK, accountNo: accountOf(Number(sid.slice(2))) }),
+    encryptRestricted(
+      ring,
+      id,
+      { ...NO_RESTRICTED, ...BANK, accountNo: accountOf(Number(sid.slice(2))) },
+      'LOCAL',
+    ),
   );
   await db.query(
-    `UPDATE submissions s SET sealed = g.sealed, bank_account_index = g.place, bank_name = 'Bank of Tests', bank_type = 'LOCAL'
-     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) g (id, sealed, place) WHERE s.id = g.id`,
+    `UPDATE submissions s SET sealed = g.sealed, bank_account_index = g.place, same_account_index = g.same, bank_name = 'Bank of Tests', bank_type = 'LOCAL'
+     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::bytea[]) g (id, sealed, place, same) WHERE s.id = g.id`,
     [
       claims.map(({ id }) => id),
       columns.map(({ sealed }) => sealed),
       columns.map(({ bankAccountIndex }) => bankAccountIndex),
+      columns.map(({ sameAccountIndex }) => sameAccountIndex),
     ],
   );
   await db.query('DELETE FROM bank_changes');
@@ -101,15 +107,12 @@ export async function setBank(
   accountNo: string,
   { bsb = BANK.bsb, accountName = BANK.accountName } = {},
 ): Promise<void> {
-  const { sealed, bankAccountIndex, restrictedGiven } = encryptRestricted(ring, id, {
-    ...NO_RESTRICTED,
-    bsb: accountNo === '' ? '' : bsb,
-    accountName,
-    accountNo,
-  });
+  const restricted = { ...NO_RESTRICTED, bsb: accountNo === '' ? '' : bsb, accountName, accountNo };
+  const columns = encryptRestricted(ring, id, restricted, 'LOCAL');
+  const { sealed, bankAccountIndex, sameAccountIndex, restrictedGiven } = columns;
   await db.query(
-    `UPDATE submissions SET sealed = $2, bank_account_index = $3, restricted_given = $4, bank_name = 'Bank of Tests', bank_type = 'LOCAL' WHERE id = $1`,
-    [id, sealed, bankAccountIndex, restrictedGiven],
+    `UPDATE submissions SET sealed = $2, bank_account_index = $3, restricted_given = $4, same_account_index = $5, bank_name = 'Bank of Tests', bank_type = 'LOCAL' WHERE id = $1`,
+    [id, sealed, bankAccountIndex, restrictedGiven, sameAccountIndex],
   );
 }
 
@@ -120,11 +123,12 @@ export async function setBankAbroad(
   { accountNo, swiftCode, accountName = 'Avery Abroad', city = 'Köln', country = 'Germany' }: AccountAbroad,
 ): Promise<void> {
   const restricted = { ...NO_RESTRICTED, swiftCode, accountName, accountNo };
-  const { sealed, bankAccountIndex } = encryptRestricted(ring, id, restricted);
+  const columns = encryptRestricted(ring, id, restricted, 'INTERNATIONAL');
+  const { sealed, bankAccountIndex, sameAccountIndex } = columns;
   await db.query(
     `UPDATE submissions SET sealed = $2, bank_account_index = $3, bank_name = 'Bank abroad', bank_type = 'INTERNATIONAL',
-       customer_city = $4, customer_country = $5 WHERE id = $1`,
-    [id, sealed, bankAccountIndex, city, country],
+       customer_city = $4, customer_country = $5, same_account_index = $6 WHERE id = $1`,
+    [id, sealed, bankAccountIndex, city, country, sameAccountIndex],
   );
 }
 

@@ -187,7 +187,7 @@ interface StagedRow {
 function stage(staged: CopyBuffer, ring: KeyRing, { id, record, digest, over }: StagedRow): void {
   const restricted = { ...NO_RESTRICTED };
   for (const field of RESTRICTED_FIELDS) restricted[field] = record[field] ?? '';
-  const sealed = encryptRestricted(ring, id, restricted);
+  const sealed = encryptRestricted(ring, id, restricted, record.bankType ?? null);
   staged.row(STAGED_COLUMNS.length);
   staged.bytes(uuidBytes(id));
   staged.text(record.sid || null);
@@ -196,6 +196,7 @@ function stage(staged: CopyBuffer, ring: KeyRing, { id, record, digest, over }: 
   staged.bytes(sealed.taxNumberIndex);
   staged.bytes(sealed.tradingAccountIndex);
   staged.bytes(sealed.bankAccountIndex);
+  staged.bytes(sealed.sameAccountIndex);
   staged.integer(sealed.restrictedGiven);
   staged.bytes(digest);
   staged.boolean(false);

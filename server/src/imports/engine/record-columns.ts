@@ -28,6 +28,7 @@ const SEALED_COLUMNS = [
   'tax_number_index',
   'trading_account_index',
   'bank_account_index',
+  'same_account_index',
   'restricted_given',
 ];
 

@@ -6,7 +6,7 @@ import { KeyRing } from '../../encryption/key-ring.js';
 import { type JobHandler, JobHandlers } from '../../jobs/job-handlers.js';
 import type { JobLease } from '../../jobs/job-lease.js';
 import { requestJob } from '../../jobs/outbox.js';
-import { decryptRestricted, givenBits } from '../restricted-fields.js';
+import { decryptRestricted, givenBits, sameAccountIndex } from '../restricted-fields.js';
 
 /** Claims that are read at once; between batches the worker may stop. */
 const BATCH = 1_000;
@@ -14,12 +14,18 @@ const BATCH = 1_000;
 interface Envelope {
   id: string;
   sealed: Buffer;
+  bankType: string | null;
   restrictedGiven: number;
+  sameAccountIndex: Buffer | null;
 }
 
+/** What the columns beside an envelope repeat of it. */
+type Noted = Pick<Envelope, 'restrictedGiven' | 'sameAccountIndex'>;
+
 /**
- * The job `note-given-fields`: looks into the envelopes from before the migration that added `restricted_given`, and notes
- * which restricted fields they lack (LIST-10). It may run twice; a claim that is saved meanwhile notes it itself.
+ * The job `note-given-fields`: looks into the envelopes from before the migrations that added `restricted_given` and
+ * `same_account_index`, and notes which restricted fields they lack (LIST-10) and which account they name (PAY-16). It may run
+ * twice; a claim that is saved meanwhile notes it itself.
  */
 @Injectable()
 export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModuleInit {
@@ -40,7 +46,8 @@ export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModul
     for (;;) {
       signal.throwIfAborted();
       const envelopes = await this.db.query<Envelope[]>(
-        `SELECT id, sealed, restricted_given AS "restrictedGiven" FROM submissions
+        `SELECT id, sealed, bank_type AS "bankType", restricted_given AS "restrictedGiven", same_account_index AS "sameAccountIndex"
+         FROM submissions
          WHERE id > $1 AND sealed IS NOT NULL ORDER BY id LIMIT ${BATCH}`,
         [after],
       );
@@ -50,7 +57,7 @@ export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModul
     }
   }
 
-  /** Until it is done lists count a missing BSB as given, so it is requested again. */
+  /** Until it is done lists count a missing BSB as given, and accounts are compared as they are written, so it is requested again. */
   async giveUp(tx: EntityManager): Promise<void> {
     await requestJob(tx, 'note-given-fields', {});
   }
@@ -58,29 +65,42 @@ export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModul
   /** Writes only what differs, and only where the envelope is still the one that was read. */
   private async note(envelopes: readonly Envelope[]): Promise<void> {
     const differing = envelopes.flatMap((envelope) => {
-      const given = this.givenIn(envelope);
-      return given === undefined || given === envelope.restrictedGiven ? [] : [{ ...envelope, given }];
+      const noted = this.notedOf(envelope);
+      return noted === undefined || isNoted(envelope, noted) ? [] : [{ ...envelope, ...noted }];
     });
     if (differing.length === 0) return;
     await this.db.query(
-      `UPDATE submissions s SET restricted_given = g.given
-       FROM unnest($1::uuid[], $2::bytea[], $3::int[]) g (id, sealed, given) WHERE s.id = g.id AND s.sealed = g.sealed`,
+      `UPDATE submissions s SET restricted_given = g.given, same_account_index = g.same
+       FROM unnest($1::uuid[], $2::bytea[], $3::int[], $4::bytea[], $5::text[]) g (id, sealed, given, same, bank_type)
+       WHERE s.id = g.id AND s.sealed = g.sealed AND s.bank_type::text IS NOT DISTINCT FROM g.bank_type`,
       [
         differing.map(({ id }) => id),
         differing.map(({ sealed }) => sealed),
-        differing.map(({ given }) => given),
+        differing.map(({ restrictedGiven }) => restrictedGiven),
+        differing.map(({ sameAccountIndex }) => sameAccountIndex),
+        differing.map(({ bankType }) => bankType),
       ],
     );
   }
 
   /** Undefined for an envelope that was altered or moved: the others must not wait for it. */
-  private givenIn({ id, sealed }: Envelope): number | undefined {
+  private notedOf({ id, sealed, bankType }: Envelope): Noted | undefined {
     try {
-      return givenBits(decryptRestricted(this.ring, id, sealed));
+      const fields = decryptRestricted(this.ring, id, sealed);
+      return {
+        restrictedGiven: givenBits(fields),
+        sameAccountIndex: sameAccountIndex(this.ring, fields, bankType),
+      };
     } catch (error) {
       if (!(error instanceof DecryptionError)) throw error;
       this.logger.error(`The restricted fields of claim ${id} cannot be decrypted`);
       return undefined;
     }
   }
+}
+
+function isNoted(now: Noted, noted: Noted): boolean {
+  const [before, after] = [now.sameAccountIndex, noted.sameAccountIndex];
+  const isSame = before === null || after === null ? before === after : before.equals(after);
+  return isSame && now.restrictedGiven === noted.restrictedGiven;
 }

@@ -17,6 +17,7 @@ import {
   under,
 } from '../filing/check-submission.js';
 import {
+  BANK_TYPE,
   FIELD_PATHS,
   type SubmissionFields,
   type ClaimPath,
@@ -31,7 +32,7 @@ import { SubmissionMails } from './submission-mails.js';
 import { beginChange } from '../history/begin-change.js';
 import { type ExpectedVersions, lockSubmission, type LockedSubmission } from './locked-submission.js';
 import { cleanField } from '../filing/read-submission-input.js';
-import { encryptRestricted } from '../restricted-fields.js';
+import { encryptRestricted, sameAccountIndex } from '../restricted-fields.js';
 import { refuseOtherSid } from '../removed-claims.js';
 import { Submission } from '../submission.entity.js';
 import { Permission } from '../../rules/permissions.js';
@@ -146,9 +147,11 @@ export class SubmissionsEditor {
     names: { sid?: string; email?: string },
   ): Promise<void> {
     const changed = Object.fromEntries(paths.map((path) => [path, next[path]])) as Partial<SubmissionFields>;
+    const restricted = restrictedOf(next);
+    const bankType = next[BANK_TYPE];
     const sealed = paths.some(isRestrictedPath)
-      ? encryptRestricted(this.ring, claim.id, restrictedOf(next))
-      : {};
+      ? encryptRestricted(this.ring, claim.id, restricted, bankType)
+      : paths.includes(BANK_TYPE) && { sameAccountIndex: sameAccountIndex(this.ring, restricted, bankType) };
     Object.assign(claim, columnsOf(changed), sealed, { editedSinceImport: true }, names);
     await tx.save(Submission, claim);
   }
@@ -204,7 +207,7 @@ function fieldErrors(
   sid: string | undefined,
 ): FieldMessages {
   const errors = submissionErrors(next, by, sid);
-  const switched = given['bankDetails.bankType'] !== undefined;
+  const switched = given[BANK_TYPE] !== undefined;
   const mine = ([path]: [string, string]) =>
     path === 'sid' || path in given || (switched && BANK_COUNTRY_FIELDS.has(path));
   return Object.fromEntries(Object.entries(errors).filter(mine));

@@ -16,6 +16,7 @@ import { SCHEME } from '../../scheme/scheme.token.js';
 import { ensureTradeList, insertTrades } from '../../trades/write-trades.js';
 import { checkTrade, submissionErrors, throwIfErrors, under } from './check-submission.js';
 import {
+  BANK_TYPE,
   FIELD_PATHS,
   type SubmissionFields,
   columnsOf,
@@ -126,7 +127,7 @@ export class SubmissionFilingService {
     { fields, trades, columns }: NewClaim,
   ): Promise<Filed> {
     const id = uuidV7();
-    const sealed = encryptRestricted(this.ring, id, restrictedOf(fields));
+    const sealed = encryptRestricted(this.ring, id, restrictedOf(fields), fields[BANK_TYPE]);
     const openingBalance = fields[OPENING_BALANCE] || '0';
     await tx.insert(Submission, { id, ...columns, ...columnsOf(fields), openingBalance, ...sealed });
     if (trades.length > 0) {
