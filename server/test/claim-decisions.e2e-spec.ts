@@ -17,6 +17,7 @@ import {
 } from './harness/decisions.js';
 import { addClaims, approvedRules, endedRun, startRun } from './harness/assessing.js';
 import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { lockWaits } from './harness/lock-waits.js';
 import { TestServer } from './harness/test-server.js';
 
 const { removedClaims, contactEmail, timeZone } = defaultScheme;
@@ -280,6 +281,19 @@ describe('a decision on a claim', () => {
     expect(await removalOf(owner, id)).not.toBeNull();
     await decide(server, maker, checker, { submissionId: id, kind: 'RESTORE' });
     expect(await maker.data(UPDATE_SID, { id, sid: `${sid}-2` })).toEqual({ updateSid: { sid: `${sid}-2` } });
+  });
+
+  it('is on the SID that the claim has when it is proposed, also while somebody changes it (DECIDE-9)', async () => {
+    const { id, sid } = await aClaim();
+    const runner = server.database.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('UPDATE submissions SET sid = $2 WHERE id = $1', [id, `${sid}-9`]);
+    const proposing = done(maker, DECIDE, { submissionId: id, kind: 'REMOVE', reason });
+    await lockWaits(server);
+    await runner.commitTransaction();
+    await runner.release();
+    const { id: decisionId } = await proposing;
+    expect(await decisionsOn(maker, id)).toMatchObject([{ id: decisionId, state: 'PROPOSED' }]);
   });
 
   it('names documents of the claim, and forgets none that is still there (DECIDE-6)', async () => {
