@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { APPROVALS } from '../src/court-reports/approvals-sql.js';
 import { releasedBankDetails } from '../src/bank-changes/released-bank-details.js';
 import type { User } from '../src/users/user.entity.js';
 import {
   allAnnounced,
   anOfficer,
   changesOf,
+  corrects,
   HOLD,
   type Officer,
   REFUSE,
@@ -36,10 +38,12 @@ let member: User;
 let asMember: Client;
 let maker: Officer;
 let checker: Officer;
+let third: Officer;
 
 beforeAll(async () => {
   server = await TestServer.start();
   [maker, checker] = [await anOfficer(server, 'Mary Maker'), await anOfficer(server, 'Charles Checker')];
+  third = await anOfficer(server, 'Tara Third');
   member = await aUser(server.database.db, { name: 'Avery Member' });
   asMember = await server.signIn(member);
 });
@@ -229,9 +233,52 @@ describe('a release', () => {
         `UPDATE bank_changes SET state = 'RELEASED', decider_id = maker_id, decided_at = now(), check_result = 'MATCH' WHERE id = $1`,
         [id && change.id],
       ),
-    ).rejects.toThrow('bank_changes_released_check');
+    ).rejects.toThrow('others than who entered them');
     expect((await openOf(id)).state).toBe('PENDING');
   });
+
+  it.each<[string, (id: string) => Promise<unknown>, string]>([
+    ['an administrator', (id) => corrects(checker.client, maker.client, id), 'Charles Checker'],
+    ['the member', (id) => corrects(asMember, maker.client, id), 'Avery Member'],
+    [
+      'an import',
+      async (id) => {
+        const { sid } = await viewClaim(maker.client, id);
+        const file = `sid,email,legalEntity,bankName\n${sid},payee@example.com,Payee,Another bank`;
+        await importFile(checker.client, 'settlement-records', file, '?overwrite=true');
+      },
+      'Import file.csv',
+    ],
+  ])(
+    'is not for who entered the account that %s changed again: the table, the list and the report know both (BANK-6)',
+    async (_, again, second) => {
+      const id = await aChange();
+      await again(id);
+      await twoDaysLater(server);
+      const change = await openOf(id, maker.client);
+      expect(change).toMatchObject({ isOwn: true, madeBy: second, earlierMakers: ['Mary Maker'] });
+      for (const document of [SEND_CODE, RELEASE])
+        expect(
+          (await refusal(maker.client, document, { ...change, result: 'MATCH', code: '123456' })).message,
+        ).toContain('You entered these details');
+      await expect(
+        server.database.db.query(
+          `UPDATE bank_changes SET state = 'RELEASED', decider_id = $2, decided_at = now(), check_result = 'MATCH' WHERE id = $1`,
+          [change.id, maker.user.id],
+        ),
+      ).rejects.toThrow('others than who entered them');
+      expect(await release(server, third, change)).toMatchObject({ state: 'RELEASED' });
+      const approvals =
+        await server.database.db.query<{ submission_id: string; made_by: string }[]>(APPROVALS);
+      expect(approvals.find((row) => row.submission_id === id)!.made_by).toBe(
+        second === 'Avery Member' ? 'Mary Maker' : 'Charles Checker, Mary Maker',
+      );
+      // What is changed after the release is another matter.
+      await put(asMember, `/api/settlement-submission/${id}/update`, bankWith('45454545'));
+      await twoDaysLater(server);
+      expect(await openOf(id, maker.client)).toMatchObject({ isOwn: false, earlierMakers: [] });
+    },
+  );
 
   it('needs its own code, and words unless all matched (BANK-7, ACT-1)', async () => {
     const [one, other] = [await aChange(), await aChange()];

@@ -3,6 +3,7 @@ import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
 import { aUser, anAdmin, PASSWORD } from './harness/factories.js';
 import { createApiToken } from './harness/api-tokens.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 interface Proof {
@@ -135,5 +136,85 @@ describe('an API token', () => {
     expect((await create({ code })).body.data).toEqual({ createApiToken: { apiToken } });
     expect((await create({ code })).body.errors?.[0]?.extensions.fields).toHaveProperty('code');
     expect((await create({ password: PASSWORD })).body.data).toEqual({ createApiToken: { apiToken } });
+  });
+});
+
+describe('an administrator’s account waits 48 hours (USER-17, USER-18)', () => {
+  interface Row {
+    version: number;
+    name: string;
+    email: string;
+    role: Role;
+    enabled: boolean;
+    checksFrom: Date | null;
+  }
+  let other: User;
+  beforeAll(async () => {
+    other = await anAdmin(server.database.db);
+  });
+  const rowOf = async ({ id }: User) =>
+    (
+      await server.database.db.query<[Row]>(
+        'SELECT version, name, email, role, enabled, checks_from AS "checksFrom" FROM users WHERE id = $1',
+        [id],
+      )
+    )[0];
+  const edits = async (user: User, changed: object) => {
+    const { version, name, email, role, enabled } = await rowOf(user);
+    const input = { name, email, role, enabled, ...changed };
+    await asAdmin.data(UPDATE.replace('version: 1', `version: ${version}`), { id: user.id, input });
+  };
+  const hoursOf = async (user: User) => {
+    const { checksFrom } = await rowOf(user);
+    return checksFrom && Math.round((checksFrom.getTime() - Date.now()) / 3_600_000);
+  };
+  const told = async () => {
+    await mailsSettled(server.database.db);
+    const mails = await server.mailbox.to(other.email, 0);
+    return mails.filter(({ subject }) => subject.includes('account of an administrator'));
+  };
+
+  it.each<[string, (user: User) => Promise<unknown>, (user: User) => string]>([
+    [
+      'that was given another mailbox',
+      (user) => edits(user, { email: `second-${user.email}` }),
+      ({ email }) => `changed the e-mail address of the administrator ${email} to second-${email}.`,
+    ],
+    [
+      'that was disabled and is enabled again',
+      async (user) => {
+        await edits(user, { enabled: false });
+        expect(await hoursOf(user)).toBeNull();
+        await edits(user, { enabled: true });
+      },
+      ({ email }) => `made the account ${email} of an administrator active again.`,
+    ],
+    [
+      'that was made a member and an administrator again',
+      async (user) => {
+        await edits(user, { role: Role.STANDARD });
+        await edits(user, { role: Role.MASTER_ADMIN });
+      },
+      ({ email }) => `made ${email} an administrator.`,
+    ],
+  ])('%s, and all administrators are told by whom', async (_, opened, words) => {
+    const user = await anAdmin(server.database.db);
+    expect(await hoursOf(user)).toBeNull();
+    const before = (await told()).length;
+    await opened(user);
+    expect(await hoursOf(user)).toBe(48);
+    const mails = await told();
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]!.text).toContain(`${admin.name} (${admin.email}) ${words(user)}`);
+  });
+
+  it('but not for another name, another spelling of its address, or another role than that of an administrator', async () => {
+    const user = await anAdmin(server.database.db);
+    const reviewer = await aUser(server.database.db);
+    const before = (await told()).length;
+    await edits(user, { name: 'Olive O’Ther', email: user.email.toUpperCase() });
+    await edits(reviewer, { role: Role.REVIEWER, email: `second-${reviewer.email}` });
+    expect([await hoursOf(user), await hoursOf(reviewer)]).toEqual([null, null]);
+    expect(await told()).toHaveLength(before);
   });
 });

@@ -109,6 +109,10 @@ describe('a run of several files', () => {
     const { response } = await checker.fetches(second!.id);
     expect(response.status).toBe(409);
     expect(await response.text()).toContain('other bank details');
+    // Nor when it was typed just before the file was written, and was not seen by who wrote it.
+    await sql(`SET session_replication_role = replica;
+      UPDATE bank_changes SET changed_at = changed_at - interval '3 days'; SET session_replication_role = origin`);
+    expect((await checker.fetches(second!.id)).response.status).toBe(409);
     expect((await checker.fetches(third!.id)).response.status).toBe(200);
   });
 

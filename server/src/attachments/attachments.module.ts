@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { AttachmentKeys } from './attachment-keys.js';
 import { AttachmentReceiver } from './attachment-receiver.js';
@@ -13,7 +14,7 @@ import { PurgeMails } from './purge/purge-mails.js';
 import { ScanProcessor } from './scan/scan.processor.js';
 
 @Module({
-  imports: [DownloadsModule],
+  imports: [AuthModule, DownloadsModule],
   providers: [
     AttachmentKeys,
     KeyFileCheck,

@@ -5,6 +5,7 @@ import { AccountCleanup } from './accounts/account-cleanup.js';
 import { AccountMails } from './accounts/account-mails.js';
 import { ActCodes } from './acts/act-codes.js';
 import { ActProofs } from './acts/act-proofs.js';
+import { NewCheckers } from './acts/new-checkers.js';
 import { AccountResolver } from './account.resolver.js';
 import { AccessGuard } from './guard/access.guard.js';
 import { ApiTokenLimits } from './api-tokens/api-token-limits.js';
@@ -54,6 +55,7 @@ import { SignInService } from './sign-in/sign-in.service.js';
     CodeResolver,
     ActCodes,
     ActProofs,
+    NewCheckers,
     TokenCreationService,
     TokenCreationResolver,
   ],
@@ -62,6 +64,7 @@ import { SignInService } from './sign-in/sign-in.service.js';
     CodeAccounts,
     MailLimits,
     ActProofs,
+    NewCheckers,
     ApiTokensService,
     SessionsService,
     SignInService,

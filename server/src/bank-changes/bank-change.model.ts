@@ -27,7 +27,15 @@ export class BankChangeModel {
   @Field() changedAt: Date;
   @Field({ description: 'What was done, as in the history of the claim' }) way: string;
   @Field() madeBy: string;
-  @Field({ description: 'Whether the caller is responsible for it, and cannot release it' }) isOwn: boolean;
+  @Field(() => [String], {
+    description: 'Who else changed the details since they were released last, the first one first',
+  })
+  earlierMakers: string[];
+  @Field({
+    description:
+      'Whether the caller is responsible for it, or for another change since the last release, and cannot release it',
+  })
+  isOwn: boolean;
   @Field(() => BankDetails, { description: 'The details released last; restricted values are masked' })
   released: BankDetails;
   @Field(() => BankDetails, { description: 'The details after the change; restricted values are masked' })

@@ -129,7 +129,10 @@ function refuseDecided({ state, version: now }: BankChangeModel, version: number
 /** Whether this person may release it now. @throws Conflict with the reason why not */
 function refuse(change: BankChangeModel, version: number): void {
   refuseDecided(change, version);
-  if (change.isOwn) throw new Conflict('You entered these details. Somebody else has to release them.');
+  if (change.isOwn)
+    throw new Conflict(
+      'You entered these details, or changed them since they were released last. Somebody who did not has to release them.',
+    );
   if (change.releasableAt === null)
     throw new Conflict('The e-mails about this change are not sent yet. Look again in a few minutes.');
   if (change.releasableAt > new Date())

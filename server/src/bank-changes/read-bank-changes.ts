@@ -6,6 +6,7 @@ import { BankChangeState } from './bank-change-state.js';
 import type { BankChange } from './bank-change.entity.js';
 import type { BankChangeModel, BankChangePage, RevealedBankChange } from './bank-change.model.js';
 import { bankDetailsOf, differingBank, maskedBank } from './bank-details.js';
+import { enteredSinceRelease } from './entered-since-release.js';
 import { ReleaseWait } from './release-wait.js';
 import { isSameAccountSql } from './released-bank-details.js';
 
@@ -18,14 +19,16 @@ const MOST_NAMED = 5;
 type Row = Omit<BankChange, 'submission' | 'maker' | 'decider'> &
   Pick<
     BankChangeModel,
-    'sid' | 'legalEntity' | 'isOwn' | 'sameAccount' | 'sameAccountClaims' | 'stoppedBefore'
+    'sid' | 'legalEntity' | 'isOwn' | 'earlierMakers' | 'sameAccount' | 'sameAccountClaims' | 'stoppedBefore'
   > & { deciderName: string | null };
 
 /** $1 is the reader's account. An account in many claims is counted to the end: a page has 25 rows. */
 const CHANGES = `
   SELECT b.id, b.submission_id AS "submissionId", s.sid, s.legal_entity AS "legalEntity", b.state,
     b.changed_at AS "changedAt", b.way, b.made_by AS "madeBy", b.maker_id AS "makerId",
-    b.maker_id IS NOT DISTINCT FROM $1::uuid AS "isOwn",
+    EXISTS (${enteredSinceRelease('1')} AND m.maker_id = $1::uuid) AS "isOwn",
+    ARRAY(${enteredSinceRelease('m.made_by')} AND m.id < b.id AND m.made_by <> b.made_by
+      GROUP BY m.made_by ORDER BY min(m.changed_at)) AS "earlierMakers",
     b.released_bank AS "releasedBank", b.released_sealed AS "releasedSealed", b.changed_bank AS "changedBank",
     b.changed_sealed AS "changedSealed", b.announced_at AS "announcedAt", b.stopped_at AS "stoppedAt",
     d.name AS "deciderName", b.decided_at AS "decidedAt", b.check_result AS "checkResult", b.words, b.version,

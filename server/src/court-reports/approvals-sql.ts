@@ -1,3 +1,4 @@
+import { enteredSinceRelease } from '../bank-changes/entered-since-release.js';
 import { claimOf, nameOf, NO_AMOUNT, NO_CLAIM } from './list-parts.js';
 
 /** One act of two people. */
@@ -88,7 +89,8 @@ export const APPROVALS = `
          LEFT JOIN import_runs i ON i.id = b.import_run_id LEFT JOIN file_rejections x ON x.id = b.rejection_id WHERE b.finder_id IS NOT NULL`,
       // Members change their own details; the report names the office's people alone.
       `SELECT 'BANK_CHANGE_RELEASED', s.sid, s.id, NULL, b.decided_at, coalesce(b.check_result::text, ''),
-         coalesce((SELECT u.name FROM users u WHERE u.id = b.maker_id AND u.role <> 'STANDARD'), ''),
+         coalesce((${enteredSinceRelease(`string_agg(DISTINCT u.name, ', ' ORDER BY u.name)`, ' JOIN users u ON u.id = m.maker_id')}
+           AND u.role <> 'STANDARD'), ''),
          ${nameOf('b.decider_id')}
        FROM bank_changes b JOIN submissions s ON s.id = b.submission_id WHERE b.state = 'RELEASED'`,
       `SELECT CASE c.kind WHEN 'REMOVE' THEN 'CLAIM_REMOVED' ELSE 'CLAIM_RESTORED' END, c.sid, ${claimOf('c.sid')}, NULL, c.decided_at, c.reason, ${nameOf('c.maker_id')},

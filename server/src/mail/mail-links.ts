@@ -60,6 +60,11 @@ export class MailLinks {
     return `${this.base}/admin/bank-changes`;
   }
 
+  /** The page of all accounts. */
+  users(): string {
+    return `${this.base}/admin/manage-users`;
+  }
+
   /** The page on how to tell that a mail is ours (MAIL-13). */
   checkingMails(): string {
     return `${this.base}/is-this-email-real`;

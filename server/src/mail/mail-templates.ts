@@ -50,6 +50,18 @@ export interface MailTemplates {
   'api-token-created': { name: string; loginLink: string };
   /** To the old address without `link`, and to the new one with it, since that has to be verified. */
   'email-changed': { newEmail: string; link?: string };
+  /**
+   * To all administrators, when one of them opened an administrator's account to somebody: by its role, its address (`oldEmail`
+   * before, empty when it stays) or because it was disabled. From `until` on it checks what others did.
+   */
+  'administrator-changed': {
+    link: string;
+    by: string;
+    what: 'ROLE' | 'EMAIL' | 'STATUS';
+    email: string;
+    oldEmail: string;
+    until: string;
+  };
   /** To the scheme's contact address; `sid` is empty when the claim has none. */
   'amendment-requested': { link: string; sid: string };
   'amendment-answered': { link: string; ending: string };

@@ -36,6 +36,14 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'passkey-added': { loginLink: link },
   'api-token-created': { name: EVIL, loginLink: link },
   'email-changed': { newEmail: 'new@example.com', link },
+  'administrator-changed': {
+    link,
+    by: EVIL,
+    what: 'EMAIL',
+    email: 'new@example.com',
+    oldEmail: 'old@example.com',
+    until: '2026-11-22T02:45:00.000Z',
+  },
   'amendment-requested': { link, sid: 'RGM-1' },
   'amendment-answered': { link, ending: '124' },
   'amendments-answered': { loginLink: link, claims: 3 },
@@ -90,8 +98,8 @@ const pseudo: MailLanguage = {
   ),
 };
 
-/** What a deadline is for, and how an objection ended. */
-const IN_WORDS = ['kind', 'outcome'];
+/** What a deadline is for, how an objection ended, and what of an account was changed. */
+const IN_WORDS = ['kind', 'outcome', 'what'];
 
 describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template) => {
   const render = () => renderMail(template, EXAMPLES[template], FRAME, English);

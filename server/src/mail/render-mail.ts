@@ -5,6 +5,7 @@ import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import {
   AccountDisabled,
   AccountEnabled,
+  AdministratorChanged,
   ApiTokenCreated,
   EmailChanged,
   type MailProps,
@@ -80,6 +81,10 @@ const RENDERING: Rendering = {
   'passkey-added': { subject: () => t('A passkey was added to your account'), body: PasskeyAdded },
   'api-token-created': { subject: () => t('An API token was created in your name'), body: ApiTokenCreated },
   'email-changed': { subject: () => t('Your e-mail address has been changed'), body: EmailChanged },
+  'administrator-changed': {
+    subject: () => t('The account of an administrator was changed'),
+    body: AdministratorChanged,
+  },
   'amendment-requested': {
     subject: () => t('A request for an amendment is waiting'),
     body: AmendmentRequested,

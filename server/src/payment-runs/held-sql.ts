@@ -43,7 +43,7 @@ const TOUCHED = `
     SELECT s.id, s.bank_account_index, s.same_account_index FROM submissions s
       WHERE s.id >= (SELECT uuidv7($2::timestamptz - interval '1 day' - clock_timestamp())) AND s.created_at >= $2::timestamptz
     UNION ALL SELECT s.id, s.bank_account_index, s.same_account_index FROM bank_changes b JOIN submissions s ON s.id = b.submission_id
-      WHERE b.changed_at >= $2::timestamptz),
+      WHERE b.changed_at >= $2::timestamptz OR b.decided_at >= $2::timestamptz),
   touched AS MATERIALIZED (
     SELECT b.submission_id AS id FROM bank_changes b WHERE b.state IN ('${HELD.join("', '")}')
     UNION SELECT s.id FROM (SELECT DISTINCT bank_account_index FROM changed) c
@@ -82,7 +82,7 @@ export const COUNT_CHANGED = `
 
 /**
  * SQL for how many payments in the file $1, written at $2, have got a reason to be held since, or go to an account that was
- * replaced since: the details in a file are not those that were released later.
+ * replaced since: the details in a file are not those that were released later, also when they were typed just before.
  */
 export const COUNT_OVERTAKEN = `
   WITH ${TOUCHED}
@@ -92,7 +92,8 @@ export const COUNT_OVERTAKEN = `
     LEFT JOIN submissions s ON s.id = p.submission_id
   WHERE i.file_id = $1 AND p.state = 'IN_FILE' AND p.submission_id IN (SELECT id FROM touched)
     AND (${REASON} IS NOT NULL
-      OR EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.state = 'RELEASED' AND b.changed_at >= $2::timestamptz))`;
+      OR EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.state = 'RELEASED'
+        AND (b.changed_at >= $2::timestamptz OR b.decided_at >= $2::timestamptz)))`;
 
 const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isISO8601 } from 'class-validator';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { NewCheckers } from '../auth/acts/new-checkers.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { DistributionState } from '../distributions/distribution-state.js';
@@ -30,6 +31,7 @@ export class PreparePaymentsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly newCheckers: NewCheckers,
   ) {}
 
   /**
@@ -93,7 +95,7 @@ export class PreparePaymentsService {
       this.refuse(PaymentAct.CANCEL, run, actor);
       const files = await tx.findBy(PaymentFile, { runId: id, live: true });
       const unsent = files.filter(({ sentAt }) => sentAt === null);
-      await refuseFetched(tx, actor, unsent, neverSent);
+      if (await refuseFetched(tx, actor, unsent, neverSent)) await this.newCheckers.refuse(tx, actor);
       if (unsent.length < files.length)
         await tx.query(
           `UPDATE payment_runs SET state = $2, sent_at = now(), message = $3, updated_at = now(), version = version + 1
@@ -151,6 +153,7 @@ async function refuseOtherPayments(tx: EntityManager, distributionId: string): P
 
 /**
  * Somebody who has fetched a file could send it, so another person says that nobody did.
+ * @returns whether it is such a word
  * @throws BadInput without that word about a fetched file; Conflict for who fetched one
  */
 async function refuseFetched(
@@ -158,9 +161,9 @@ async function refuseFetched(
   actor: UserActor,
   files: readonly PaymentFile[],
   neverSent: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const fetched = files.filter(({ fetches }) => fetches > 0);
-  if (fetched.length === 0) return;
+  if (fetched.length === 0) return false;
   if (!neverSent) {
     const message = 'A file was fetched. Confirm that nobody has sent it';
     throw new BadInput(`${message}.`, { neverSent: message });
@@ -174,4 +177,5 @@ async function refuseFetched(
     throw new Conflict(
       'You fetched a file of this run. Somebody else has to confirm that it was never sent.',
     );
+  return true;
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { issueToken, TOKEN_MINUTES } from '../auth/accounts/account-tokens.js';
+import type { UserActor } from '../common/actor.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
 import type { UserChanges } from './user-changes.js';
+import { administratorAddresses } from '../users/administrators.js';
 import type { User } from '../users/user.entity.js';
 
 /**
@@ -27,6 +29,36 @@ export class UserMails {
     if (before.verifiedAt) await this.notifyOwner(tx, before, email, changes);
     const proofWaited = changes.enabled && !before.verifiedAt;
     if ((changes.newMailbox && enabled) || proofWaited) await this.askForProof(tx, before.id, email);
+  }
+
+  /**
+   * Tells all administrators that one of them opened an administrator's account to somebody, and from when on it checks what
+   * others did (USER-18).
+   */
+  async tellAdministrators(
+    tx: EntityManager,
+    actor: UserActor,
+    before: Pick<User, 'email'>,
+    { email }: Pick<User, 'email'>,
+    { newMailbox, roleChanged }: UserChanges,
+    until: Date,
+  ): Promise<void> {
+    const what = roleChanged ? 'ROLE' : newMailbox ? 'EMAIL' : 'STATUS';
+    const oldEmail = newMailbox ? before.email : '';
+    const by = `${actor.name} (${actor.email})`;
+    const variables = {
+      link: this.links.users(),
+      by,
+      what,
+      email,
+      oldEmail,
+      until: until.toISOString(),
+    } as const;
+    const people = await administratorAddresses(tx);
+    await this.mails.sendMails(
+      tx,
+      people.map((recipient) => ({ template: 'administrator-changed', recipient, variables })),
+    );
   }
 
   private async notifyOwner(

@@ -17,7 +17,7 @@ import { changesOf, cleanUserInput, type UserChanges } from './user-changes.js';
 import { User } from '../users/user.entity.js';
 import { findUsers } from './user-list.js';
 import { UserMails } from './user-mails.js';
-import { makesAdministrator } from '../rules/permissions.js';
+import { makesAdministrator, Permission, roleMay } from '../rules/permissions.js';
 
 /** The message after an account was saved (USER-7). */
 export const USER_UPDATED = 'User has been updated.';
@@ -48,7 +48,8 @@ export class UserManagementService {
   /**
    * Saves the submitted values of an account. A new mailbox, another role and disabling end its sessions immediately; a
    * new mailbox owns nothing until it is verified, and the old and new addresses are notified (USER-10).
-   * Making somebody an administrator needs a proof of who does it (USER-16).
+   * Making somebody an administrator needs a proof of who does it (USER-16). An administrator's account that is opened to
+   * somebody checks nothing for 48 hours, and all administrators are told (USER-17, USER-18).
    * @param version the version that was edited; without it the current one is changed
    * @throws NotFound; Conflict if it was changed meanwhile, the address is taken, or no administrator would be left;
    * BadInput at `code`, `password` or `proof`; RateLimited
@@ -95,12 +96,16 @@ export class UserManagementService {
     wanted: UpdateUserInput,
     changes: UserChanges,
   ): Promise<void> {
-    const { id, email, verifiedAt } = user;
+    const { id, email, verifiedAt, checksFrom } = user;
     await tx.save(User, Object.assign(user, wanted, { verifiedAt: changes.newMailbox ? null : verifiedAt }));
     const ends = changes.newMailbox || changes.roleChanged || changes.disabled;
     const sessionsEnded = ends ? await endSessions(tx, id) : 0;
     await recordAudit(tx, actor, 'user.changed', { type: 'user', id }, { ...changes.changed, sessionsEnded });
     await this.mails.send(tx, { id, email, verifiedAt }, wanted, changes);
+    if (!roleMay(wanted.role, Permission.UsersManage)) return;
+    const from = await readChecksFrom(tx, id);
+    if (from !== null && from.getTime() !== checksFrom?.getTime())
+      await this.mails.tellAdministrators(tx, actor, { email }, wanted, changes, from);
   }
 }
 
@@ -111,6 +116,15 @@ function makingAdministrator(id: string, email: string): ProvenAct {
     named: { name: 'make-administrator', email },
     refusal: 'somebody can only be made an administrator',
   };
+}
+
+/** From when on an account checks what others did; a trigger sets it with the change (USER-17). */
+async function readChecksFrom(tx: EntityManager, id: string): Promise<Date | null> {
+  const [row] = await tx.query<[{ from: Date | null }]>(
+    'SELECT checks_from AS "from" FROM users WHERE id = $1',
+    [id],
+  );
+  return row.from;
 }
 
 /** @param lock against other edits and against actions of the account's owner, until the transaction ends */

@@ -47,6 +47,13 @@ export class User extends ChangingRow {
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 
+  /**
+   * From when on the account checks what others did, after an administrator opened it to somebody (USER-17); a trigger sets it
+   * (migration delay-new-checkers).
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  checksFrom: Date | null;
+
   /** When the user finished or left the tour of the portal (TOUR-1); null while it is offered. */
   @Column({ type: 'timestamptz', nullable: true })
   tourEndedAt: Date | null;

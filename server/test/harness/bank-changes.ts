@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../../src/users/user.entity.js';
+import { aClaimInput, put, viewClaim } from './claims.js';
 import type { Client } from './client.js';
 import { anAdmin } from './factories.js';
 import type { TestServer } from './test-server.js';
 
 const BANK = `bankName bankType bsb swiftCode accountName accountNo`;
-export const CHANGE = `id submissionId sid state way madeBy isOwn released { ${BANK} } changed { ${BANK} } changedFields announcedAt releasableAt paymentDay
+export const CHANGE = `id submissionId sid state way madeBy earlierMakers isOwn released { ${BANK} } changed { ${BANK} } changedFields announcedAt releasableAt paymentDay
   sameAccount sameAccountClaims { id sid } stoppedBefore stoppedAt decider decidedAt checkResult words version`;
 
 export interface ShownChange {
@@ -15,6 +16,7 @@ export interface ShownChange {
   state: string;
   way: string;
   madeBy: string;
+  earlierMakers: string[];
   isOwn: boolean;
   released: Record<string, string | null>;
   changed: Record<string, string | null>;
@@ -65,6 +67,13 @@ export async function allAnnounced({ database: { db } }: TestServer): Promise<vo
     await sleep(50);
   }
   throw new Error('Changes of bank details are not announced after 20 seconds.');
+}
+
+/** Corrects the name of the bank of a claim alone. @param reader somebody who may read its account */
+export async function corrects(client: Client, reader: Client, id: string): Promise<void> {
+  const { accountNo } = (await viewClaim(reader, id)).submissionData.bankDetails;
+  const { bankDetails } = aClaimInput({ bankDetails: { accountNo, bankName: 'Another bank' } });
+  expect((await put(client, `/api/settlement-submission/${id}/update`, { bankDetails })).status).toBe(200);
 }
 
 /** Lets 48 hours pass since the mails about all changes. */

@@ -36,7 +36,7 @@ interface BankChangeCardProps {
 
 /** A change of bank details with what speaks for and against it, and its decision (BANK-9). */
 export function BankChangeCard({ change, timeZone }: BankChangeCardProps) {
-  const { id, submissionId, sid, legalEntity, state, changedAt, way, madeBy } = change;
+  const { id, submissionId, sid, legalEntity, state, changedAt, way, madeBy, earlierMakers } = change;
   const mayReveal = usePermission(Permission.RestrictedRead);
   const [reveal, { loading }] = useRevealBankChangeMutation();
   const [revealed, setRevealed] = useState<RevealBankChangeMutation['revealBankChange']>();
@@ -80,6 +80,8 @@ export function BankChangeCard({ change, timeZone }: BankChangeCardProps) {
         )}
         <Caption>
           {t('{way} by {madeBy} on {at}.', { way, madeBy, at: formatMomentAt(changedAt, timeZone) })}
+          {earlierMakers.length > 0 &&
+            ` ${t('Changed before by {names}, since the details were released last.', { names: earlierMakers.join(', ') })}`}
         </Caption>
         {state === 'PENDING' || state === 'STOPPED' ? (
           <Decision change={change} name={name} timeZone={timeZone} />
@@ -165,7 +167,9 @@ function Decision({ change, name, timeZone }: DecisionProps) {
   );
 }
 
-const OWN = t('You entered these details. Somebody else has to release them.');
+const OWN = t(
+  'You entered these details, or changed them since they were released last. Somebody who did not has to release them.',
+);
 
 /** What a release waits for; undefined when it can be released. */
 function waitText(

@@ -31,6 +31,7 @@ const aChange = (overrides: Partial<BankChangeShownFragment> = {}): BankChangeSh
     changedAt: '2026-11-21T03:00:00Z',
     way: 'Edited',
     madeBy: 'Mary Maker',
+    earlierMakers: [],
     isOwn: false,
     released: bank('••••040'),
     changed: bank('••••766'),
@@ -133,13 +134,24 @@ describe('the page of changed bank details', () => {
     ['48 hours', { releasableAt: inHours(29.5) }, /^It can be released in 30 hours, from /],
     ['a payment day', { paymentDay: '2026-12-01' }, /^Payments are made on 01-Dec-2026\./],
     ['the mails', { releasableAt: null }, /^The e-mails about it are on their way\./],
-    ['somebody else', { isOwn: true }, /^You entered these details\./],
+    ['somebody else', { isOwn: true }, /^You entered these details, or/],
   ])('offers no release before %s (BANK-6, BANK-8)', async (_, change, words) => {
     open([aChange(change)]);
     const shown = within(await card('RGM-1'));
     expect(shown.getByText(words)).toBeVisible();
+    expect(shown.queryByText(/Changed before by/)).toBeNull();
     expect(shown.queryByRole('button', { name: /^Release/ })).toBeNull();
     expect(shown.getByRole('button', { name: /^Refuse/ })).toBeVisible();
+  });
+
+  it('names all who changed the details since they were released last (BANK-9)', async () => {
+    open([aChange({ earlierMakers: ['Charles Checker', 'Import file.csv'] })]);
+    const shown = within(await card('RGM-1'));
+    expect(
+      shown.getByText(
+        / Changed before by Charles Checker, Import file\.csv, since the details were released last\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('warns of a stopped change and of an account that other claims have, with links to them (BANK-5, BANK-9)', async () => {

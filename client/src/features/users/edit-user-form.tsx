@@ -1,5 +1,6 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
-import { makesAdministrator } from '@rules/permissions.js';
+import { isSameEmail } from '@rules/folded-email.js';
+import { makesAdministrator, Permission, roleMay } from '@rules/permissions.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
 import { t } from '@rules/text.js';
@@ -22,6 +23,16 @@ interface EditUserFormProps {
   /** What was typed before and could not be saved. */
   typed?: Partial<UpdateUserInput>;
   onSubmit: (edit: UserEdit) => void;
+}
+
+const WAITS = t(
+  'All administrators are told by e-mail, and for 48 hours the account releases, approves and confirms nothing that others did.',
+);
+
+/** Whether an edit gives somebody the account of an administrator (USER-17). */
+function opensAdministrator(user: ManagedUserRowFragment, values: UpdateUserInput): boolean {
+  if (!roleMay(values.role, Permission.UsersManage)) return false;
+  return (values.enabled && !user.enabled) || !isSameEmail(values.email, user.email);
 }
 
 /** The fields of an account that an administrator may change. */
@@ -68,7 +79,12 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               <Notice tone="needs" role="status">
                 {t(
                   'An administrator reads and changes every claim, with bank accounts and tax file numbers, approves payments, and gives access to others. Do this only for somebody whose address and identity you have checked.',
-                )}
+                )}{' '}
+                {WAITS}
+              </Notice>
+            ) : opensAdministrator(user, values) ? (
+              <Notice tone="needs" role="status">
+                {WAITS}
               </Notice>
             ) : user.role === 'STANDARD' && values.role !== 'STANDARD' ? (
               <Notice tone="needs" role="status">

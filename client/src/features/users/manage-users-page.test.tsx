@@ -171,6 +171,34 @@ describe("the administrator's users", () => {
     });
   });
 
+  it.each<[string, object, (dialog: HTMLElement) => Promise<unknown>]>([
+    [
+      'gets another mailbox',
+      {},
+      async (dialog) => {
+        const email = within(dialog).getByLabelText('Email');
+        await userEvent.clear(email);
+        await userEvent.type(email, 'second@vale.example');
+      },
+    ],
+    [
+      'is enabled again',
+      { enabled: false },
+      (dialog) => userEvent.click(within(dialog).getByLabelText('Active Status')),
+    ],
+  ])(
+    'says before that an administrator’s account which %s waits 48 hours (USER-18)',
+    async (_, of, change) => {
+      open({ EditedUser: { user: aManagedUser({ role: 'MASTER_ADMIN', ...of }) } });
+      await editFirst();
+      const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+      await within(dialog).findByLabelText('Role');
+      expect(within(dialog).queryByText(/^All administrators are told/)).toBeNull();
+      await change(dialog);
+      expect(within(dialog).getByText(/^All administrators are told/)).toBeVisible();
+    },
+  );
+
   it('validates on Update only: a message on blur would move the button away during a click', async () => {
     open({});
     await editFirst();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
+import { NewCheckers } from '../../auth/acts/new-checkers.js';
 import type { UserActor } from '../../common/actor.js';
 import { Conflict, Unauthenticated } from '../../common/errors.js';
 import { requestJob } from '../../jobs/outbox.js';
@@ -22,6 +23,7 @@ export class IdentityPurgeService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly keys: IdentityKeys,
     private readonly mails: PurgeMails,
+    private readonly newCheckers: NewCheckers,
   ) {}
 
   /** The state of the purge as this administrator sees it. */
@@ -107,6 +109,7 @@ export class IdentityPurgeService {
           'The destruction needs two administrators: one to request it and another to confirm it.',
         );
       if (purge.confirmedAt) throw new Conflict('The destruction has already been confirmed.');
+      await this.newCheckers.refuse(tx, actor);
       if (!administrators.has(purge.requestedById))
         throw new Conflict(
           'The person who requested the destruction is no longer an administrator. Withdraw the request, and make a new one if it is still wanted.',

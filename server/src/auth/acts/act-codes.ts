@@ -9,6 +9,8 @@ import { AccountMails } from '../accounts/account-mails.js';
 import { CodeLimits } from '../codes/code-limits.js';
 import { codePlace, consumeCode, returnAttempt, takeAttempt } from '../codes/one-time-codes.js';
 import { MailLimits, PAUSE_SECONDS } from '../limits/mail-limits.js';
+import { IS_CHECK } from './checking-acts.js';
+import { NewCheckers } from './new-checkers.js';
 
 /** An act that binds the scheme or moves money, on one object in one version. */
 export interface Act {
@@ -45,10 +47,16 @@ export class ActCodes {
     private readonly mailLimits: MailLimits,
     private readonly limits: CodeLimits,
     private readonly mails: AccountMails,
+    private readonly newCheckers: NewCheckers,
   ) {}
 
-  /** Mails a code for the act, which invalidates the previous one. @throws RateLimited */
-  async send({ userId, email }: UserActor, act: Act): Promise<void> {
+  /**
+   * Mails a code for the act, which invalidates the previous one.
+   * @throws RateLimited; Conflict for a check by an account that checks nothing yet (USER-17)
+   */
+  async send(actor: UserActor, act: Act): Promise<void> {
+    await this.refuseNewChecker(actor, act);
+    const { userId, email } = actor;
     const isSent = await this.db.transaction(async (tx) => {
       if (!(await this.mailLimits.allows(tx, 'act', email))) return false;
       await this.mails.sendActCode(tx, { userId, email }, act, ANYWHERE);
@@ -95,15 +103,20 @@ export class ActCodes {
    * Runs `work` in a transaction with a function that uses the code, for work that finds out itself whether it is the
    * act. A code that was not used, or whose work failed, can be used again.
    * @throws BadInput at `code` for a code that is wrong, expired, used or for something else; RateLimited after too many
-   *   of them
+   *   of them; Conflict for a check by an account that checks nothing yet (USER-17)
    */
-  confirming<Result>(
-    { email }: UserActor,
+  async confirming<Result>(
+    actor: UserActor,
     act: Act,
     code: string,
     work: ConfirmedWork<Result>,
   ): Promise<Result> {
-    return this.use('act', { email, key: act.key }, code, work);
+    await this.refuseNewChecker(actor, act);
+    return this.use('act', { email: actor.email, key: act.key }, code, work);
+  }
+
+  private async refuseNewChecker(actor: UserActor, { named }: Act): Promise<void> {
+    if (IS_CHECK[named.name]) await this.newCheckers.refuse(this.db, actor);
   }
 
   private async use<Result>(

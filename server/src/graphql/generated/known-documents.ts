@@ -20,7 +20,7 @@ const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\
 
 const AuditEntryRow = `fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  actorKind\n  actorName\n  actorEmail\n  actorId\n  action\n  subjectType\n  subjectId\n  subjectName\n  details {\n    name\n    before\n    value\n    __typename\n  }\n  detailsLeftOut\n  __typename\n}`;
 
-const BankChangeShown = `fragment BankChangeShown on BankChange {\n  id\n  submissionId\n  sid\n  legalEntity\n  state\n  changedAt\n  way\n  madeBy\n  isOwn\n  released {\n    ...BankDetailsShown\n    __typename\n  }\n  changed {\n    ...BankDetailsShown\n    __typename\n  }\n  changedFields\n  releasableAt\n  paymentDay\n  sameAccount\n  sameAccountClaims {\n    id\n    sid\n    __typename\n  }\n  stoppedBefore\n  stoppedAt\n  decider\n  decidedAt\n  checkResult\n  words\n  version\n  __typename\n}`;
+const BankChangeShown = `fragment BankChangeShown on BankChange {\n  id\n  submissionId\n  sid\n  legalEntity\n  state\n  changedAt\n  way\n  madeBy\n  earlierMakers\n  isOwn\n  released {\n    ...BankDetailsShown\n    __typename\n  }\n  changed {\n    ...BankDetailsShown\n    __typename\n  }\n  changedFields\n  releasableAt\n  paymentDay\n  sameAccount\n  sameAccountClaims {\n    id\n    sid\n    __typename\n  }\n  stoppedBefore\n  stoppedAt\n  decider\n  decidedAt\n  checkResult\n  words\n  version\n  __typename\n}`;
 
 const BankDetailsShown = `fragment BankDetailsShown on BankDetails {\n  bankName\n  bankType\n  bsb\n  swiftCode\n  customerCity\n  customerCountry\n  accountName\n  accountNo\n  paymentReference\n  __typename\n}`;
 

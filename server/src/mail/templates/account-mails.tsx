@@ -1,5 +1,6 @@
 import { t } from '../../rules/text.js';
 import type { MailTemplates } from '../mail-templates.js';
+import { zonedMomentOfVariable } from '../shown-moment.js';
 import { Action, Layout, type MailFrame, NotYou, Paragraph } from './layout.js';
 
 /** The props of a template: its own variables, and what every mail says. */
@@ -120,6 +121,39 @@ export function EmailChanged({ frame, newEmail, link }: MailProps<'email-changed
       )}
       <NotYou>
         {t('If you did not ask for this, please write to {contactEmail} at once.', { contactEmail })}
+      </NotYou>
+    </Layout>
+  );
+}
+
+export function AdministratorChanged(props: MailProps<'administrator-changed'>) {
+  const { frame, link, by, what, email, oldEmail, until } = props;
+  const { contactEmail, timeZone } = frame;
+  return (
+    <Layout frame={frame}>
+      <Paragraph>
+        {what === 'ROLE' && t('{by} made {email} an administrator.', { by, email })}
+        {what === 'EMAIL' &&
+          t('{by} changed the e-mail address of the administrator {oldEmail} to {email}.', {
+            by,
+            oldEmail,
+            email,
+          })}
+        {what === 'STATUS' &&
+          t('{by} made the account {email} of an administrator active again.', { by, email })}
+      </Paragraph>
+      <Paragraph>
+        {t(
+          'So that nobody can be their own second person, this account can release, approve or confirm what others did only from {moment} on.',
+          { moment: zonedMomentOfVariable(until, timeZone) },
+        )}
+      </Paragraph>
+      <Action href={link} label={t('Open the users')} />
+      <NotYou>
+        {t(
+          'If you did not expect this, ask the person on a number that you know. If it was not agreed, disable the account before that time and write to {contactEmail}.',
+          { contactEmail },
+        )}
       </NotYou>
     </Layout>
   );
