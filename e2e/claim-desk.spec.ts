@@ -70,8 +70,10 @@ describe('the work of an administrator on claims, in a real browser', () => {
       .getByRole('listitem')
       .filter({ hasText: 'We have corrected it.' })
       .waitFor();
-    await page.waitForFunction(
-      `document.activeElement.textContent.includes('We have corrected it.') && document.activeElement.tagName === 'LI'`,
+    await until(() =>
+      page.evaluate<boolean>(
+        `document.activeElement.textContent.includes('We have corrected it.') && document.activeElement.tagName === 'LI'`,
+      ),
     );
     await dropNotice(page);
     // The claim of the demo has a notice, so that the question whether to replace it comes first.
@@ -118,8 +120,10 @@ describe('the work of an administrator on claims, in a real browser', () => {
     await press('r');
     await page.keyboard.type('The notice has come.');
     await press('Control+Enter');
-    await page.waitForFunction(
-      `document.activeElement.textContent.includes('The notice has come.') && document.activeElement.tagName === 'LI'`,
+    await until(() =>
+      page.evaluate<boolean>(
+        `document.activeElement.textContent.includes('The notice has come.') && document.activeElement.tagName === 'LI'`,
+      ),
     );
     const upload = page.getByRole('button', { name: 'Upload the notice' });
     while (!(await upload.evaluate((node) => node === document.activeElement)) && keys < 9)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { expectFits } from './expect-fits.js';
+import { until } from './until.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -95,7 +96,7 @@ describe('the list of new submissions, in a real browser', () => {
       .or(page.getByRole('columnheader', { name: 'Updated' }))
       .first()
       .waitFor();
-    await page.waitForFunction(`!document.querySelector('table').textContent.includes('…')`);
+    await until(() => page.evaluate<boolean>(`!document.querySelector('table').textContent.includes('…')`));
     await expectFits(page);
     await expectAccessible(page);
     if (width > 360) {

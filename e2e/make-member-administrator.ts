@@ -1,4 +1,3 @@
-import { onDatabaseOf } from './portal-database.js';
 import type { Portal } from './portal.js';
 
 interface SignedIn {
@@ -29,9 +28,4 @@ export async function makeAdministrator(portal: Portal, email: string): Promise<
   const found = await send<Found>(`${users}?type=STANDARD&query=${email}`, 'GET', undefined, token);
   const { id, name } = found.users[0]!;
   await send(`${users}/${id}`, 'PUT', { name, email, enabled: true, role: 'MASTER_ADMIN' }, token);
-  // As if the 48 hours in which it checks nothing were over (USER-17).
-  await onDatabaseOf(
-    portal.dataDir,
-    `SET session_replication_role = replica; UPDATE users SET checks_from = NULL; SET session_replication_role = origin`,
-  );
 }

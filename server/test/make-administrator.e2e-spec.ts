@@ -22,7 +22,7 @@ let server: TestServer;
 let admin: User;
 let asAdmin: Client;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ ADMIN_CHECKS_AFTER_HOURS: '48' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -106,6 +106,7 @@ describe('the environment', () => {
     ['SMTP_URL must look like', { SMTP_URL: 'mail.example:25' }],
     ['MAIL_FROM must be', { MAIL_FROM: 'nobody' }],
     ['ADMIN_STEP_UP', { ADMIN_STEP_UP: 'yes' }],
+    ['ADMIN_CHECKS_AFTER_HOURS must be from 0 to 720', { ADMIN_CHECKS_AFTER_HOURS: '721' }],
     ['KNOWN_DOCUMENTS_ONLY must be true or false', { KNOWN_DOCUMENTS_ONLY: 'yes' }],
     ['ADMIN_EMAIL and ADMIN_PASSWORD must be set together', { ADMIN_EMAIL: 'a@example.com' }],
     [

@@ -53,6 +53,12 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an e-mail address, or Name <address>').optional(),
   ADMIN_STEP_UP: flag.default(false),
+  ADMIN_CHECKS_AFTER_HOURS: z.coerce
+    .number({ error: 'must be a number of hours' })
+    .int('must be a number of hours')
+    .min(0, 'must be from 0 to 720 hours')
+    .max(720, 'must be from 0 to 720 hours')
+    .optional(),
   PASSWORD_BLOCKLIST: flag.optional(),
   KNOWN_DOCUMENTS_ONLY: flag.default(false),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -114,6 +120,8 @@ export interface Env {
   mailFrom: string | undefined;
   /** Whether administrators get a code by e-mail after the correct password, instead of a token. */
   adminStepUp: boolean;
+  /** How long an account that was made an administrator's, or enabled again, checks nothing that others did (USER-17). */
+  adminChecksAfterHours: number;
   /** Whether common passwords are rejected. */
   passwordBlocklist: boolean;
   /** Whether GraphQL documents other than the known ones are accepted from API tokens only. */
@@ -183,6 +191,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminStepUp: env.ADMIN_STEP_UP,
+    adminChecksAfterHours: env.ADMIN_CHECKS_AFTER_HOURS ?? (production ? 48 : 0),
     passwordBlocklist: env.PASSWORD_BLOCKLIST ?? production,
     knownDocumentsOnly: env.KNOWN_DOCUMENTS_ONLY,
     admin:

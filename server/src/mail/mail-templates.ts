@@ -60,6 +60,7 @@ export interface MailTemplates {
     what: 'ROLE' | 'EMAIL' | 'STATUS';
     email: string;
     oldEmail: string;
+    /** Empty when the account does not wait. */
     until: string;
   };
   /** To the scheme's contact address; `sid` is empty when the claim has none. */

@@ -41,7 +41,7 @@ export class UserMails {
     before: Pick<User, 'email'>,
     { email }: Pick<User, 'email'>,
     { newMailbox, roleChanged }: UserChanges,
-    until: Date,
+    until: Date | null,
   ): Promise<void> {
     const what = roleChanged ? 'ROLE' : newMailbox ? 'EMAIL' : 'STATUS';
     const oldEmail = newMailbox ? before.email : '';
@@ -52,7 +52,7 @@ export class UserMails {
       what,
       email,
       oldEmail,
-      until: until.toISOString(),
+      until: until?.toISOString() ?? '',
     } as const;
     const people = await administratorAddresses(tx);
     await this.mails.sendMails(

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, Not, QueryFailedError, Raw } from 'typeorm';
@@ -9,6 +9,8 @@ import { endSessions } from '../auth/sessions/end-sessions.js';
 import { Role, type UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound, Unauthenticated } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
 import { foldedEmailSql } from '../database/folded-email.js';
 import { lockAdministrators } from '../users/administrators.js';
 import { type ManagedUser, managedUserOf, type ManagedUserPage } from './managed-user.model.js';
@@ -30,6 +32,7 @@ export class UserManagementService {
     private readonly mails: UserMails,
     private readonly codes: ActCodes,
     private readonly proofs: ActProofs,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /**
@@ -49,7 +52,7 @@ export class UserManagementService {
    * Saves the submitted values of an account. A new mailbox, another role and disabling end its sessions immediately; a
    * new mailbox owns nothing until it is verified, and the old and new addresses are notified (USER-10).
    * Making somebody an administrator needs a proof of who does it (USER-16). An administrator's account that is opened to
-   * somebody checks nothing for 48 hours, and all administrators are told (USER-17, USER-18).
+   * somebody checks nothing for a time, and all administrators are told (USER-17, USER-18).
    * @param version the version that was edited; without it the current one is changed
    * @throws NotFound; Conflict if it was changed meanwhile, the address is taken, or no administrator would be left;
    * BadInput at `code`, `password` or `proof`; RateLimited
@@ -96,16 +99,25 @@ export class UserManagementService {
     wanted: UpdateUserInput,
     changes: UserChanges,
   ): Promise<void> {
-    const { id, email, verifiedAt, checksFrom } = user;
+    const { id, email, verifiedAt } = user;
+    await tx.query(`SELECT set_config('prorata.checks_after_hours', $1, true)`, [
+      String(this.env.adminChecksAfterHours),
+    ]);
     await tx.save(User, Object.assign(user, wanted, { verifiedAt: changes.newMailbox ? null : verifiedAt }));
     const ends = changes.newMailbox || changes.roleChanged || changes.disabled;
     const sessionsEnded = ends ? await endSessions(tx, id) : 0;
     await recordAudit(tx, actor, 'user.changed', { type: 'user', id }, { ...changes.changed, sessionsEnded });
     await this.mails.send(tx, { id, email, verifiedAt }, wanted, changes);
     if (!roleMay(wanted.role, Permission.UsersManage)) return;
-    const from = await readChecksFrom(tx, id);
-    if (from !== null && from.getTime() !== checksFrom?.getTime())
-      await this.mails.tellAdministrators(tx, actor, { email }, wanted, changes, from);
+    if (changes.roleChanged || changes.newMailbox || changes.enabled)
+      await this.mails.tellAdministrators(
+        tx,
+        actor,
+        { email },
+        wanted,
+        changes,
+        await readChecksFrom(tx, id),
+      );
   }
 }
 
@@ -118,7 +130,7 @@ function makingAdministrator(id: string, email: string): ProvenAct {
   };
 }
 
-/** From when on an account checks what others did; a trigger sets it with the change (USER-17). */
+/** From when on an account checks what others did, null for always; a trigger sets it with the change (USER-17). */
 async function readChecksFrom(tx: EntityManager, id: string): Promise<Date | null> {
   const [row] = await tx.query<[{ from: Date | null }]>(
     'SELECT checks_from AS "from" FROM users WHERE id = $1',

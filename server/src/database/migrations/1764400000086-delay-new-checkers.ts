@@ -19,8 +19,9 @@ const CHECKERS: readonly { table: string; columns: readonly string[]; when?: str
 ];
 
 /**
- * Whoever manages users could open somebody else's account to themselves and be their own second person. An account that an
- * administrator made one that checks, gave another mailbox or enabled again, checks nothing for 48 hours (USER-17, USER-18).
+ * Whoever manages users could open somebody else's account to themselves and be their own second person. An administrator's
+ * account that got another mailbox checks nothing for 48 hours; one that was promoted or enabled again, for as long as the
+ * service that does so sets in `prorata.checks_after_hours` (USER-17, USER-18).
  */
 export class DelayNewCheckers1764400000086 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -28,11 +29,15 @@ export class DelayNewCheckers1764400000086 implements MigrationInterface {
     // Nobody sets it: it follows from the change, and whoever writes to the table cannot shorten it.
     await db.query(`
       CREATE FUNCTION delay_new_checkers() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        hours int := 0;
       BEGIN
         NEW.checks_from := OLD.checks_from;
-        IF NEW.role = 'MASTER_ADMIN' AND (OLD.role <> 'MASTER_ADMIN' OR (NEW.enabled AND NOT OLD.enabled)
-          OR lower(NEW.email COLLATE "C") <> lower(OLD.email COLLATE "C"))
-        THEN NEW.checks_from := now() + interval '48 hours'; END IF;
+        IF NEW.role <> 'MASTER_ADMIN' THEN RETURN NEW; END IF;
+        IF OLD.role = 'MASTER_ADMIN' AND lower(NEW.email COLLATE "C") <> lower(OLD.email COLLATE "C") THEN hours := 48;
+        ELSIF OLD.role <> 'MASTER_ADMIN' OR (NEW.enabled AND NOT OLD.enabled)
+        THEN hours := coalesce(nullif(current_setting('prorata.checks_after_hours', true), '')::int, 0); END IF;
+        IF hours > 0 THEN NEW.checks_from := greatest(OLD.checks_from, now() + make_interval(hours => hours)); END IF;
         RETURN NEW;
       END $$
     `);
@@ -48,7 +53,7 @@ export class DelayNewCheckers1764400000086 implements MigrationInterface {
         FOREACH checker IN ARRAY TG_ARGV LOOP
           IF EXISTS (SELECT 1 FROM users u WHERE u.id = (to_jsonb(NEW) ->> checker)::uuid AND u.checks_from > now())
             AND to_jsonb(NEW) ->> checker IS DISTINCT FROM to_jsonb(OLD) ->> checker
-          THEN RAISE EXCEPTION 'An account that an administrator changed checks nothing for 48 hours' USING ERRCODE = 'restrict_violation'; END IF;
+          THEN RAISE EXCEPTION 'An account that an administrator changed checks nothing for a time' USING ERRCODE = 'restrict_violation'; END IF;
         END LOOP;
         RETURN NEW;
       END $$

@@ -142,16 +142,18 @@ export function AdministratorChanged(props: MailProps<'administrator-changed'>) 
         {what === 'STATUS' &&
           t('{by} made the account {email} of an administrator active again.', { by, email })}
       </Paragraph>
-      <Paragraph>
-        {t(
-          'So that nobody can be their own second person, this account can release, approve or confirm what others did only from {moment} on.',
-          { moment: zonedMomentOfVariable(until, timeZone) },
-        )}
-      </Paragraph>
+      {until && (
+        <Paragraph>
+          {t(
+            'So that nobody can be their own second person, this account can release, approve or confirm what others did only from {moment} on.',
+            { moment: zonedMomentOfVariable(until, timeZone) },
+          )}
+        </Paragraph>
+      )}
       <Action href={link} label={t('Open the users')} />
       <NotYou>
         {t(
-          'If you did not expect this, ask the person on a number that you know. If it was not agreed, disable the account before that time and write to {contactEmail}.',
+          'If you did not expect this, ask the person on a number that you know. If it was not agreed, disable the account at once and write to {contactEmail}.',
           { contactEmail },
         )}
       </NotYou>
