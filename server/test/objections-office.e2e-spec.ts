@@ -81,11 +81,11 @@ describe('an objection in the office', () => {
     const decided = await decide(objection, 'PARTLY_UPHELD', 'One of the sales 𝒜 was missing.');
     expect(decided.objection).toMatchObject({ state: 'PARTLY_UPHELD', version: 3 });
     expect(decided).toMatchObject({ mayAssign: false, mayDecide: false });
-    const [{ runId }] = await db().query('SELECT run_id AS "runId" FROM objections WHERE id = $1', [
+    const [of] = await db().query<[{ id: string }]>('SELECT run_id AS id FROM objections WHERE id = $1', [
       raised.id,
     ]);
-    const asked = '{ assessmentRun(id: "' + runId + '") { upheldObjections } }';
-    expect(await world.maker.client.data(asked)).toEqual({ assessmentRun: { upheldObjections: 1 } });
+    const asked = 'query ($id: ID!) { assessmentRun(id: $id) { upheldObjections } }';
+    expect(await world.maker.client.data(asked, of)).toEqual({ assessmentRun: { upheldObjections: 1 } });
 
     const { myObjection } = await world.owner.data<{ myObjection: { objections: Objection[] } }>(MINE, {
       id: await world.idOf('A-000003'),
