@@ -34,7 +34,7 @@ interface DecidePaymentDialogProps {
   children: ReactNode;
 }
 
-/** Decides something about one payment, with words and a mailed code (PAY-5, RETURN-9, RETURN-10). */
+/** Decides something about a payment or a file of them, with words and a mailed code (PAY-5, PAY-15, RETURN-9, RETURN-10). */
 export function DecidePaymentDialog(props: DecidePaymentDialogProps) {
   const { name, title, action, done, send, submit, onClose, children } = props;
   const decide = async (decision: PaymentDecision) => {

@@ -4,9 +4,9 @@ import {
   useSendFindPaidCodeMutation,
   type ReturnedPaymentRowFragment,
 } from '../../generated/graphql';
-import { formatMoney } from '../../lib/decimals';
 import { DecidePaymentDialog } from './decide-payment-dialog';
-import { payeeOf, returnText } from './payment-text';
+import { payeeOf } from './payment-text';
+import { ReturnedFacts } from './returned-facts';
 
 interface FindPaidDialogProps {
   payment: ReturnedPaymentRowFragment;
@@ -15,7 +15,7 @@ interface FindPaidDialogProps {
 
 /** Decides, with words and a mailed code, that a payment which the bank had twice was paid after all (RETURN-10). */
 export function FindPaidDialog({ payment, onClose }: FindPaidDialogProps) {
-  const { id, version, net, reason, account } = payment;
+  const { id, version } = payment;
   const payee = payeeOf(payment);
   const [sendCode] = useSendFindPaidCodeMutation();
   const [findPaid] = useFindPaymentPaidMutation();
@@ -29,13 +29,7 @@ export function FindPaidDialog({ payment, onClose }: FindPaidDialogProps) {
       submit={async (decision) => Boolean((await findPaid({ variables: { id, version, ...decision } })).data)}
       onClose={onClose}
     >
-      <p>
-        {t('${net} to the account {account}. The bank’s reason: {reason}', {
-          net: formatMoney(net),
-          account: account ?? '–',
-          reason: returnText(reason),
-        })}
-      </p>
+      <ReturnedFacts {...payment} />
       <p>
         {t(
           'Decide so only once the bank has confirmed the payment, and the account that pays was debited for it: whoever was not paid would get nothing.',

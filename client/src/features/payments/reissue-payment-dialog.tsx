@@ -4,9 +4,9 @@ import {
   useSendReissueCodeMutation,
   type ReturnedPaymentRowFragment,
 } from '../../generated/graphql';
-import { formatMoney } from '../../lib/decimals';
 import { DecidePaymentDialog } from './decide-payment-dialog';
-import { payeeOf, returnText } from './payment-text';
+import { payeeOf } from './payment-text';
+import { ReturnedFacts } from './returned-facts';
 
 interface ReissuePaymentDialogProps {
   payment: ReturnedPaymentRowFragment;
@@ -15,7 +15,7 @@ interface ReissuePaymentDialogProps {
 
 /** Decides, with words and a mailed code, that a returned payment is made again as it was (RETURN-9). */
 export function ReissuePaymentDialog({ payment, onClose }: ReissuePaymentDialogProps) {
-  const { id, version, net, reason, matter, account } = payment;
+  const { id, version, matter } = payment;
   const payee = payeeOf(payment);
   const [sendCode] = useSendReissueCodeMutation();
   const [reissue] = useReissuePaymentMutation();
@@ -29,13 +29,7 @@ export function ReissuePaymentDialog({ payment, onClose }: ReissuePaymentDialogP
       submit={async (decision) => Boolean((await reissue({ variables: { id, version, ...decision } })).data)}
       onClose={onClose}
     >
-      <p>
-        {t('${net} to the account {account}. The bank’s reason: {reason}', {
-          net: formatMoney(net),
-          account: account ?? '–',
-          reason: returnText(reason),
-        })}
-      </p>
+      <ReturnedFacts {...payment} />
       <p>
         {matter === 'DUPLICATE'
           ? t(

@@ -7,7 +7,7 @@ import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
 
 /**
- * Accounts that an administrator opened to somebody within the last 48 hours: one person could have opened them to themselves
+ * Accounts that an administrator opened to somebody a short time ago: one person could have opened them to themselves
  * (USER-17). Acts by a code ask in `ActCodes`; what checks without a code asks here.
  */
 @Injectable()
