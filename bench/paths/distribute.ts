@@ -84,7 +84,8 @@ async function shareAndFreeze(context: BenchContext, runId: string): Promise<Dis
   const input = {
     name: 'For this bench',
     runId,
-    settlementSum: '1000000.00',
+    // So that as many in each hundred are paid at every scale.
+    settlementSum: `${context.options.submissions * 10}.00`,
     interest: '12345.67',
     steps: [],
   };

@@ -28,8 +28,8 @@ const STATES: Record<Exclude<Work, 'move'>, { at: WorkState; after: PaymentRunSt
   prepare: { at: PREPARING, after: PREPARED, undone: 'not all payments were prepared' },
   write: { at: WRITING, after: APPROVED, undone: 'no file was written' },
 };
-/** Preparing reads in batches; writing holds one file of up to 999,999 payments. */
-const HEAP_MB: Record<Work, number> = { prepare: 256, write: 1_536, move: 128 };
+/** All work in batches; writing holds one file of pain.001 with its ten thousand payments. */
+const HEAP_MB: Record<Work, number> = { prepare: 256, write: 256, move: 128 };
 /** This only ends a thread that hangs. */
 const BUDGET_MS = 3_600_000;
 

@@ -18,17 +18,26 @@ export function splitPayments<Payment extends { amount: string }>(
   payments: readonly Payment[],
 ): Payment[][] {
   const files: Payment[][] = [];
-  let total = 0n;
-  for (const payment of payments) {
-    const cents = readUnits(payment.amount, 2);
-    const file = files.at(-1);
-    if (file && file.length < limits.payments && total + cents <= limits.cents) {
-      file.push(payment);
-      total += cents;
-    } else {
-      files.push([payment]);
-      total = cents;
-    }
-  }
+  const split = new FileSplit(limits);
+  for (const payment of payments)
+    if (split.startsFile(readUnits(payment.amount, 2))) files.push([payment]);
+    else files.at(-1)!.push(payment);
   return files;
+}
+
+/** Where files begin in a sequence of payments that is not held. */
+export class FileSplit {
+  private payments = 0;
+  private total = 0n;
+
+  constructor(private readonly limits: FileLimits) {}
+
+  /** Takes the next payment, in cents. @returns whether a file starts with it */
+  startsFile(cents: bigint): boolean {
+    const fits =
+      this.payments > 0 && this.payments < this.limits.payments && this.total + cents <= this.limits.cents;
+    this.payments = fits ? this.payments + 1 : 1;
+    this.total = fits ? this.total + cents : cents;
+    return !fits;
+  }
 }

@@ -7,7 +7,6 @@ import { writeCents } from '../../rules/decimals.js';
 import { BankFileFormat } from '../bank-file-format.js';
 import { TAX_DUE } from '../held-sql.js';
 import { PaymentRunState } from '../payment-state.js';
-import type { Frozen } from './freeze-details.js';
 import type { PaymentTask } from './payment-task.js';
 import { type RunRow, setWhile } from './run-row.js';
 
@@ -23,12 +22,12 @@ const ADD_TAX = `
   FROM payment_runs r, (
     SELECT least(due, (SELECT coalesce((figures ->> 'tax')::numeric, 0) FROM payment_runs WHERE id = $1), $4::numeric) AS amount FROM due
   ) d WHERE r.id = $1 AND d.amount > 0
-  RETURNING id, sid, net AS amount`;
+  RETURNING id`;
 
 /**
  * Adds the payment of the tax withheld to a run that is written, once its other payments are fixed: what is due, but not
  * more than was approved, nor than a file may hold; the rest goes with the next run (PAY-13).
- * @returns null when nothing is due, or the scheme file names no account
+ * @returns whether there is one: not when nothing is due, or the scheme file names no account
  * @throws Interrupted
  */
 export async function addTax(
@@ -36,17 +35,17 @@ export async function addTax(
   task: PaymentTask,
   key: Buffer,
   { profile: { format, maxTotal } }: RunRow,
-): Promise<Frozen | null> {
-  if (!task.taxAccount) return null;
+): Promise<boolean> {
+  if (!task.taxAccount) return false;
   const { bsb, accountNumber, accountName: title, reference } = task.taxAccount;
   const id = uuidV7();
   const details = { bsb: bsb.replaceAll(/[\s-]/g, ''), accountNumber, title, reference };
   const most = maxTotal ?? (format === BankFileFormat.ABA ? writeCents(MOST_CENTS) : null);
-  let added: Frozen | undefined;
+  let added = 0;
   await inTransaction(db, async () => {
     await setWhile(db, task, PaymentRunState.WRITING, 'done = done');
     const values = [task.runId, id, sealDetails(key, id, details), most];
-    [added] = (await db.query<Frozen>(ADD_TAX, values)).rows;
+    added = (await db.query(ADD_TAX, values)).rows.length;
   });
-  return added ?? null;
+  return added > 0;
 }

@@ -14,6 +14,7 @@ import {
 } from '../returns/may-be-paid-to.js';
 import type { PaymentTask } from './payment-task.js';
 import { rowsOf, type RunRow, setWhile } from './run-row.js';
+import { BEGINNING } from './written-file.js';
 
 const AT_ONCE = 5_000;
 
@@ -29,7 +30,7 @@ interface Ready {
 
 const READY = `
   SELECT id, submission_id AS "submissionId", sid, net, withheld, released_index AS "releasedIndex", ${RETURNS_SQL} AS returns
-  FROM payments p WHERE run_id = $1 AND state = 'READY' AND sid > $2 ORDER BY sid LIMIT ${AT_ONCE}`;
+  FROM payments p WHERE run_id = $1 AND state = 'READY' AND (sid, id) > ($2, $3::uuid) ORDER BY sid, id LIMIT ${AT_ONCE}`;
 
 const FREEZE = `
   UPDATE payments p SET details = f.details, state = (CASE WHEN f.reason IS NULL THEN 'READY' ELSE 'HELD' END)::payment_state,
@@ -37,17 +38,10 @@ const FREEZE = `
   FROM unnest($2::uuid[], $3::bytea[], $4::payment_held_reason[], $5::text[]) AS f (id, details, reason, codes)
   WHERE p.id = f.id AND p.run_id = $1 AND p.state = 'READY'`;
 
-/** A ready payment with its amount, in the order of the files. */
-export interface Frozen {
-  id: string;
-  sid: string;
-  amount: string;
-}
-
 /**
  * Freezes the bank details of the ready payments of a run in batches, each checked again, under a key; holds those that got
  * a reason (PAY-7).
- * @returns the frozen ones in order of SID
+ * @returns how many were frozen
  * @throws Interrupted
  */
 export async function freezeDetails(
@@ -57,11 +51,11 @@ export async function freezeDetails(
   { profile }: RunRow,
   passed: (step: FaultStep) => void,
   goOn: () => void,
-): Promise<Frozen[]> {
-  const frozen: Frozen[] = [];
-  for (let after = ''; ;) {
+): Promise<number> {
+  let frozen = 0;
+  for (let after = BEGINNING; ;) {
     goOn();
-    const { rows } = await db.query<Ready>(READY, [task.runId, after]);
+    const { rows } = await db.query<Ready>(READY, [task.runId, after.sid, after.id]);
     const last = rows.at(-1);
     if (!last) return frozen;
     const released = new Map(
@@ -82,7 +76,7 @@ export async function freezeDetails(
       const paid = { ...row, paymentId: row.id };
       const entry = payableOf(paid, bank.details, profile, task);
       if (entry.heldFor) return { details: null, reason: entry.heldFor, codes: entry.codes.join(',') };
-      frozen.push({ id: row.id, sid: row.sid, amount: row.net });
+      frozen += 1;
       return { details: sealDetails(key, row.id, entry.details), reason: null, codes: '' };
     });
     await inTransaction(db, async () => {
@@ -96,6 +90,6 @@ export async function freezeDetails(
       ]);
       passed('payments-frozen');
     });
-    after = last.sid;
+    after = last;
   }
 }

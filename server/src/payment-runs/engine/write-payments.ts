@@ -11,15 +11,23 @@ import { newDetailsKey, sealSentAs } from '../../payments/frozen-details.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from '../held-sql.js';
 import type { PaymentRefusal } from '../payment-figures.js';
 import { PaymentRunState, PaymentState } from '../payment-state.js';
-import { type FileOrder, fileDifferences, splitPayments } from './bank-file.js';
+import { fileDifferences, type FileOrder, FileRefused, type LedgerPayment } from './bank-file.js';
 import { addTax, CANCEL_TAX } from './add-tax.js';
-import { freezeDetails, type Frozen } from './freeze-details.js';
+import { freezeDetails } from './freeze-details.js';
 import type { PaymentTask } from './payment-task.js';
 import { endWork, figuresOf, loadRun, type RunRow, setWhile } from './run-row.js';
-import { ledgerOf, storeFile, type StoredFile } from './written-file.js';
+import {
+  fileParts,
+  type FilePart,
+  IDS_SHA256,
+  ledgerOf,
+  partValues,
+  PUT_INTO_FILE,
+  storeFile,
+  type StoredFile,
+} from './written-file.js';
 
 const { WRITING, APPROVED, WRITTEN } = PaymentRunState;
-const AT_ONCE = 5_000;
 /** The reasons that are named: more than anybody reads. */
 const MOST_NAMED = 1_000;
 /** Before each further try of the store: nobody waits at a screen for it. */
@@ -93,17 +101,16 @@ async function writeOnce(work: Work): Promise<void> {
   });
   const { key, wrapped } = newDetailsKey(ring, task.runId);
   const frozen = await freezeDetails(db, task, { ring, key }, run, passed, goOn);
-  const tax = await addTax(db, task, key, run);
-  if (tax) frozen.unshift(tax);
-  if (frozen.length === 0) return giveBack(db, task, REFUSED, [{ code: 'NO_ROWS', sid: null }]);
+  const hasTax = await addTax(db, task, key, run);
+  if (frozen === 0 && !hasTax) return giveBack(db, task, REFUSED, [{ code: 'NO_ROWS', sid: null }]);
   const stored: StoredFile[] = [];
   // Once rows may name them, a lost answer to the commit must not take the files away: what no row names is swept away later.
   const mayBeNamed = { is: false };
   try {
     const refusals: PaymentRefusal[] = [];
-    for (const part of splitPayments(order, frozen)) {
+    for await (const part of fileParts(db, task.runId, order)) {
       goOn();
-      refusals.push(...(await storePart(work, key, part, stored)));
+      for (const refusal of await storePart(work, key, part, stored)) refusals.push(refusal);
       passed('payments-stored');
     }
     if (refusals.length > 0) {
@@ -119,33 +126,51 @@ async function writeOnce(work: Work): Promise<void> {
 
 /** Stores a part of the payments as a file and reads it back. @returns why it cannot be written */
 async function storePart(
-  { db, task, ring, order, store }: Work,
+  { db, task, ring, order, store, goOn }: Work,
   key: Buffer,
-  part: readonly Frozen[],
+  part: FilePart,
   stored: StoredFile[],
-): Promise<PaymentRefusal[]> {
-  const ledger = await ledgerOf(db, task.runId, key, part);
-  const file = await storeFile(store, ring, order, ledger);
-  if (file.refused)
-    return file.refused.map(({ row, code }) => ({
-      code,
-      sid: (ledger[row - 1] ?? (ledger.length === 1 ? ledger[0] : undefined))?.sid || null,
-    }));
-  stored.push(file.stored);
-  const bytes = await bytesOf(store, file.stored);
-  const again = await ledgerOf(db, task.runId, key, part);
-  const differences = await fileDifferences({ ...order, id: file.stored.id }, bytes, again);
-  if (differences.length > 0) throw new Differs(differences.join(', '));
-  await setWhile(db, task, WRITING, 'done = least(lines, done + $5)', [part.length]);
+): Promise<readonly PaymentRefusal[]> {
+  const ledger = () => paced(ledgerOf(db, task.runId, key, part), goOn);
+  let file: StoredFile;
+  try {
+    file = await storeFile(store, ring, order, part, ledger());
+  } catch (error) {
+    if (error instanceof FileRefused) return error.refusals;
+    throw error;
+  }
+  stored.push(file);
+  const written = await store.open(file.storageKey, file.key);
+  try {
+    const fileOrder = { ...order, id: file.id };
+    const differences = await fileDifferences(fileOrder, written.stream(), counted(task, db, ledger()));
+    if (differences.length > 0) throw new Differs(differences.join(', '));
+  } finally {
+    await written.close();
+  }
   return [];
 }
 
-async function bytesOf(store: FileStore, { storageKey, key }: StoredFile): Promise<Buffer> {
-  const file = await store.open(storageKey, key);
-  try {
-    return await file.read(0, file.size);
-  } finally {
-    await file.close();
+/** The batches of a ledger, each after a look at whether the work goes on. @throws Interrupted */
+async function* paced(
+  ledger: AsyncIterable<LedgerPayment[]>,
+  goOn: () => void,
+): AsyncGenerator<LedgerPayment[]> {
+  for await (const payments of ledger) {
+    goOn();
+    yield payments;
+  }
+}
+
+/** The batches of a ledger, counted as done. @throws Interrupted */
+async function* counted(
+  task: PaymentTask,
+  db: pg.Client,
+  ledger: AsyncIterable<LedgerPayment[]>,
+): AsyncGenerator<LedgerPayment[]> {
+  for await (const payments of ledger) {
+    yield payments;
+    await setWhile(db, task, WRITING, 'done = least(lines, done + $5)', [payments.length]);
   }
 }
 
@@ -189,9 +214,9 @@ async function keepFiles(
       'payment-run.written',
       { type: 'payment-run', id: task.runId },
       {
-        files: stored.map(({ sha256, paymentIds, total }) => ({
+        files: stored.map(({ sha256, payments, total }) => ({
           sha256: sha256.toString('hex'),
-          payments: paymentIds.length,
+          payments,
           total,
         })),
       },
@@ -213,17 +238,17 @@ async function keepFile(
   file: StoredFile,
   sentAs: Buffer,
 ): Promise<void> {
-  const { id, paymentIds, total, size, sha256, storageKey, wrapped } = file;
+  const { id, payments, total, size, sha256, storageKey, wrapped } = file;
   await db.query(
     `INSERT INTO payment_files (id, run_id, number, format, payments, total, size, sha256, storage_key, wrapped_key, sent_as)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [id, runId, number, format, paymentIds.length, total, size, sha256, storageKey, wrapped, sentAs],
+    [id, runId, number, format, payments, total, size, sha256, storageKey, wrapped, sentAs],
   );
-  for (let from = 0; from < paymentIds.length; from += AT_ONCE)
-    await db.query(
-      `INSERT INTO payment_file_items (file_id, payment_id, live) SELECT $1, payment_id, true FROM unnest($2::uuid[]) payment_id`,
-      [id, paymentIds.slice(from, from + AT_ONCE)],
-    );
+  const part = partValues(runId, file);
+  const { rows } = await db.query<{ sha256: Buffer }>(IDS_SHA256, part);
+  // One was held meanwhile, or is ready again.
+  if (!rows[0]!.sha256.equals(file.idsSha256)) throw new Changed();
+  await db.query(PUT_INTO_FILE, [...part, id]);
 }
 
 /** The number of names and references in other letters, as it was counted when the run was prepared. */

@@ -32,12 +32,19 @@ const TITLE_LENGTH = 32;
 const REFERENCE_LENGTH = 18;
 const MOST_WITHHELD = 99_999_999n;
 
-/** Validates all payments and reports all errors at once. */
-export function checkedRows(payments: readonly AbaPayment[], { longTitles }: AbaProfile): CheckedRows {
+/**
+ * Validates payments and reports all their errors at once.
+ * @param before how many rows the file has before them
+ */
+export function checkedRows(
+  payments: readonly AbaPayment[],
+  { longTitles }: AbaProfile,
+  before = 0,
+): CheckedRows {
   const checked: CheckedRows = { rows: [], refused: [], notes: [] };
   const known = new Set<string>();
   payments.forEach((payment, at) => {
-    const row = at + 1;
+    const row = before + at + 1;
     const refuse = (code: AbaRefusal['code']) => checked.refused.push({ row, code });
     const note = (code: AbaNote['code'], field: AbaNote['field']) => checked.notes.push({ row, code, field });
     if (known.has(payment.paymentId)) refuse('PAYMENT_TWICE');

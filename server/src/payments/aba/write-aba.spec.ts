@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { AbaPayment, AbaProfile } from './aba-profile.js';
 import { readAbaReturns } from './read-aba-returns.js';
-import { abaText, splitForAba, writeAba } from './write-aba.js';
+import { abaText, AbaWriter, splitForAba, writeAba } from './write-aba.js';
 
 fc.configureGlobal({ seed: jest.getSeed() });
 
@@ -93,6 +93,26 @@ describe('a Direct Entry file', () => {
     ]);
     // The debit of a balanced file counts as a record.
     expect(idsOf({ maxRows: 2, balanced: true })).toEqual([['p0'], ['p1'], ['p2'], ['p3']]);
+  });
+
+  it('is the same when its payments come in batches, and is refused for the same rows (ABA-1, ABA-2)', () => {
+    const inBatches = (payments: readonly AbaPayment[], size: number, balanced: boolean) => {
+      const writer = new AbaWriter({ ...profile, balanced });
+      const lines = [writer.header()];
+      for (let at = 0; at < payments.length; at += size)
+        lines.push(...writer.add(payments.slice(at, at + size)));
+      lines.push(...writer.end());
+      return writer.refused.length > 0 ? { refused: writer.refused } : { lines };
+    };
+    const given = fc.array(fc.constantFrom('1.00', '0.07', '99999999.99', '0', 'ten'), { maxLength: 9 });
+    fc.assert(
+      fc.property(given, fc.integer({ min: 1, max: 4 }), fc.boolean(), (amounts, size, balanced) => {
+        const payments = amounts.map((amount, at) => ({ ...payment, paymentId: `p${at}`, amount }));
+        const { notes: _, ...whole } = writeAba({ ...profile, balanced }, payments);
+        expect(inBatches(payments, size, balanced)).toEqual(whole);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('has lines of 120 plain characters for any name, or is rejected (ABA-1)', () => {

@@ -1,4 +1,4 @@
-import { centsLimit, splitPayments } from '../split-payments.js';
+import { centsLimit, type FileLimits, splitPayments } from '../split-payments.js';
 import {
   MOST_CENTS,
   MOST_ROWS,
@@ -7,7 +7,7 @@ import {
   type AbaProfile,
   type AbaRefusal,
 } from './aba-profile.js';
-import { checkedRows, type AbaRow } from './aba-rows.js';
+import { type AbaRow, checkedRows } from './aba-rows.js';
 import { checkAbaProfile } from './check-profile.js';
 
 /** A Direct Entry file, or all reasons why it cannot be written. */
@@ -25,17 +25,57 @@ const NOTHING = '0'.repeat(8);
  * @throws RangeError for a profile whose values the format does not accept (ABA-3)
  */
 export function writeAba(profile: AbaProfile, payments: readonly AbaPayment[]): AbaFile {
-  checkAbaProfile(profile);
-  const { rows, refused, notes } = checkedRows(payments, profile);
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
-  const details = rows.length + (profile.balanced ? 1 : 0);
-  if (rows.length === 0) refused.push({ row: 0, code: 'NO_ROWS' });
-  if (details > mostRows(profile)) refused.push({ row: 0, code: 'TOO_MANY_ROWS' });
-  if (total > mostCents(profile)) refused.push({ row: 0, code: 'TOTAL_TOO_LARGE' });
-  if (refused.length > 0) return { refused, notes };
-  const debits = profile.balanced ? [debitLine(profile, total)] : [];
-  const credits = rows.map((row) => detailLine(profile, row, CREDIT));
-  return { lines: [headerLine(profile), ...credits, ...debits, trailerLine(profile, total, details)], notes };
+  const writer = new AbaWriter(profile);
+  const notes: AbaNote[] = [];
+  const lines = [writer.header()]
+    .concat(writer.add(payments, (note) => notes.push(note)))
+    .concat(writer.end());
+  const { refused } = writer;
+  return refused.length > 0 ? { refused, notes } : { lines, notes };
+}
+
+/**
+ * Writes a Direct Entry file in batches of payments, since a file may hold a million: `header`, `add` for each batch, `end`. Once
+ * anything is in `refused`, what was written is no file; further batches are then only checked.
+ */
+export class AbaWriter {
+  /** All errors so far, by their row in the file. */
+  readonly refused: AbaRefusal[] = [];
+  private rows = 0;
+  private total = 0n;
+
+  /** @throws RangeError for a profile whose values the format does not accept (ABA-3) */
+  constructor(private readonly profile: AbaProfile) {
+    checkAbaProfile(profile);
+  }
+
+  header(): string {
+    return headerLine(this.profile);
+  }
+
+  /**
+   * The lines of further payments. A payment that comes twice is found within a batch only.
+   * @param noted receives the changes made to rows
+   */
+  add(payments: readonly AbaPayment[], noted?: (note: AbaNote) => void): string[] {
+    const { rows, refused, notes } = checkedRows(payments, this.profile, this.rows);
+    for (const refusal of refused) this.refused.push(refusal);
+    if (noted) notes.forEach(noted);
+    this.rows += rows.length;
+    for (const { amount } of rows) this.total += amount;
+    return this.refused.length > 0 ? [] : rows.map((row) => detailLine(this.profile, row, CREDIT));
+  }
+
+  /** The lines after the payments. */
+  end(): string[] {
+    const { profile, refused, rows, total } = this;
+    const details = rows + (profile.balanced ? 1 : 0);
+    if (rows === 0) refused.push({ row: 0, code: 'NO_ROWS' });
+    if (details > mostRows(profile)) refused.push({ row: 0, code: 'TOO_MANY_ROWS' });
+    if (total > mostCents(profile)) refused.push({ row: 0, code: 'TOTAL_TOO_LARGE' });
+    if (refused.length > 0) return [];
+    return [...(profile.balanced ? [debitLine(profile, total)] : []), trailerLine(profile, total, details)];
+  }
 }
 
 /** The text of a file: CRLF after each line. */
@@ -50,8 +90,12 @@ export function splitForAba<Payment extends { amount: string }>(
   profile: AbaProfile,
   payments: readonly Payment[],
 ): Payment[][] {
-  const most = mostRows(profile) - (profile.balanced ? 1 : 0);
-  return splitPayments({ payments: most, cents: mostCents(profile) }, payments);
+  return splitPayments(abaLimits(profile), payments);
+}
+
+/** How many payments a file of the profile may hold, and for how many cents. */
+export function abaLimits(profile: AbaProfile): FileLimits {
+  return { payments: mostRows(profile) - (profile.balanced ? 1 : 0), cents: mostCents(profile) };
 }
 
 function mostRows({ maxRows }: AbaProfile): number {

@@ -1,7 +1,7 @@
 import { writeCents } from '../../rules/decimals.js';
 import { isIdentifier } from '../../rules/identifiers.js';
 import type { PayeeAccount } from '../payee-account.js';
-import { centsLimit, splitPayments } from '../split-payments.js';
+import { centsLimit, type FileLimits, splitPayments } from '../split-payments.js';
 import {
   MOST_CENTS,
   MOST_ROWS,
@@ -57,7 +57,12 @@ export function splitForPain<Payment extends { amount: string }>(
   profile: PainProfile,
   payments: readonly Payment[],
 ): Payment[][] {
-  return splitPayments({ payments: mostRows(profile), cents: mostCents(profile) }, payments);
+  return splitPayments(painLimits(profile), payments);
+}
+
+/** How many payments a file of the profile may hold, and for how many cents. */
+export function painLimits(profile: PainProfile): FileLimits {
+  return { payments: mostRows(profile), cents: mostCents(profile) };
 }
 
 function mostRows({ maxRows }: PainProfile): number {

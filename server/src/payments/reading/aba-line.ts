@@ -1,6 +1,8 @@
 import { BankFileError, type BankFileFault } from './bank-file-error.js';
 
 const WIDTH = 120;
+/** A line with CR and LF. */
+const RECORD = WIDTH + 2;
 const CR = 13;
 const LF = 10;
 const FIRST_PRINTABLE = 32;
@@ -68,8 +70,27 @@ export class AbaLine {
  */
 export function* abaLines(bytes: Uint8Array): Generator<AbaLine> {
   if (bytes.length === 0) throw new BankFileError('EMPTY', 1, 1, 'the file is empty');
-  let number = 0;
-  for (let start = 0; start < bytes.length; start += WIDTH + 2) {
+  yield* linesFrom(bytes, 0);
+}
+
+/** The lines of a file that comes in pieces, those of each piece together. @throws BankFileError as abaLines */
+export async function* abaLinesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<Iterable<AbaLine>> {
+  let rest = Buffer.alloc(0);
+  let before = 0;
+  for await (const piece of pieces) {
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    const whole = Math.floor(bytes.length / RECORD);
+    yield linesFrom(bytes.subarray(0, whole * RECORD), before);
+    before += whole;
+    rest = Buffer.from(bytes.subarray(whole * RECORD));
+  }
+  if (rest.length > 0) yield linesFrom(rest, before);
+  else if (before === 0) yield abaLines(rest);
+}
+
+function* linesFrom(bytes: Uint8Array, before: number): Generator<AbaLine> {
+  let number = before;
+  for (let start = 0; start < bytes.length; start += RECORD) {
     number += 1;
     yield new AbaLine(number, lineAt(bytes, start, number));
   }

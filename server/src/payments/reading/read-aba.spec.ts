@@ -3,7 +3,8 @@ import type { AbaPayment, AbaProfile } from '../aba/aba-profile.js';
 import { inAbaLetters } from '../aba/aba-text.js';
 import { abaText, writeAba } from '../aba/write-aba.js';
 import { BankFileError } from './bank-file-error.js';
-import { readAbaBack } from './read-aba.js';
+import { abaLinesOf } from './aba-line.js';
+import { AbaReader, readAbaBack, type AbaReadBack, type AbaReadPayment } from './read-aba.js';
 
 const SEED = 20240715;
 
@@ -53,13 +54,8 @@ function withText(bytes: Buffer, line: number, column: number, text: string): Bu
 }
 
 function errorOf(bytes: Uint8Array): BankFileError | undefined {
-  try {
-    readAbaBack(bytes);
-    return undefined;
-  } catch (error) {
-    if (error instanceof BankFileError) return error;
-    throw error;
-  }
+  const result = resultOf(() => readAbaBack(bytes));
+  return result instanceof BankFileError ? result : undefined;
 }
 
 describe('a Direct Entry file that is read back', () => {
@@ -271,6 +267,33 @@ describe('what is written and read back', () => {
       { numRuns: 2_000, seed: SEED },
     );
   });
+
+  it('says the same in pieces of any size, also of a damaged file (ABA-6)', async () => {
+    let damaged = 0;
+    const whole = bytesOf({ balanced: true });
+    const change = fc.record({
+      at: fc.nat(whole.length),
+      removed: fc.nat(130),
+      inserted: fc.constantFrom('', 'x', '\r\n', ' '.repeat(122), '7'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.option(change), fc.integer({ min: 1, max: 400 }), async (changed, size) => {
+        const bytes = changed
+          ? Buffer.concat([
+              whole.subarray(0, changed.at),
+              Buffer.from(changed.inserted),
+              whole.subarray(changed.at + changed.removed),
+            ])
+          : whole;
+        const expected = resultOf(() => readAbaBack(bytes));
+        if (expected instanceof BankFileError) damaged += 1;
+        expect(await readInPieces(bytes, size)).toEqual(expected);
+      }),
+      { numRuns: 1_000, seed: SEED },
+    );
+    expect(damaged).toBeGreaterThan(100);
+    expect(await readInPieces(Buffer.alloc(0), 1)).toMatchObject({ code: 'EMPTY', line: 1 });
+  });
 });
 
 function noPayments(plain: Buffer): Buffer {
@@ -281,4 +304,34 @@ function noPayments(plain: Buffer): Buffer {
 
 function range(first: number, last: number, line: number): { line: number; column: number }[] {
   return Array.from({ length: last - first + 1 }, (_, at) => ({ line, column: first + at }));
+}
+
+function resultOf<Result>(read: () => Result): Result | BankFileError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BankFileError) return error;
+    throw error;
+  }
+}
+
+async function* piecesOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  await Promise.resolve();
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function readInPieces(bytes: Buffer, size: number): Promise<AbaReadBack | BankFileError> {
+  const reader = new AbaReader();
+  const payments: AbaReadPayment[] = [];
+  try {
+    for await (const lines of abaLinesOf(piecesOf(bytes, size)))
+      for (const line of lines) {
+        const payment = reader.read(line);
+        if (payment) payments.push(payment);
+      }
+  } catch (error) {
+    if (error instanceof BankFileError) return error;
+    throw error;
+  }
+  return resultOf(() => ({ ...reader.end(), payments }));
 }

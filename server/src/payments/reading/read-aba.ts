@@ -26,6 +26,9 @@ export interface AbaReadBack extends ReadBack<AbaReadPayment> {
   balanced: boolean;
 }
 
+/** What a Direct Entry file states beside its payments. */
+export type AbaSummary = Omit<AbaReadBack, 'payments'>;
+
 const HEADER = '0';
 const DETAIL = '1';
 const TRAILER = '7';
@@ -46,38 +49,72 @@ interface Detail extends AbaReadPayment {
  * @throws BankFileError at the first line and column where it is no such file, or its sums and counts do not fit
  */
 export function readAbaBack(bytes: Uint8Array): AbaReadBack {
-  const lines = abaLines(bytes);
-  const header = headerOf(lines.next().value as AbaLine);
+  const reader = new AbaReader();
   const payments: AbaReadPayment[] = [];
-  let trace: TraceAccount | undefined;
-  let credits = 0n;
-  let debit: Detail | undefined;
-  let last = 1;
-  for (const line of lines) {
-    last = line.number;
-    if (line.at(1, 1) === TRAILER) {
-      const debits = debit?.cents ?? 0n;
-      const details = payments.length + (debit ? 1 : 0);
-      checkTrailer(line, { credits, debits, details });
-      const after = lines.next();
-      if (!after.done) after.value.fail(1, 'a line follows the trailer', 'RECORD_TYPE');
-      if (!trace || payments.length === 0) return line.fail(75, 'the file has no payment', 'EMPTY');
-      return { ...header, payments, credits, debits, count: details, trace, balanced: debit !== undefined };
-    }
-    if (debit) line.fail(1, 'a record follows the debit', 'DEBIT');
-    const detail = detailOf(line);
-    trace ??= detail.trace;
-    checkTrace(detail, trace);
-    if (detail.isDebit) {
-      checkDebit(detail, header, credits);
-      debit = detail;
-    } else {
-      const { reference, bsb, accountNumber, cents, withheld, title } = detail;
-      payments.push({ reference, bsb, accountNumber, cents, withheld, title });
-      credits += cents;
-    }
+  for (const line of abaLines(bytes)) {
+    const payment = reader.read(line);
+    if (payment) payments.push(payment);
   }
-  throw new BankFileError('CUT_OFF', last + 1, 1, 'the trailer is missing');
+  return { ...reader.end(), payments };
+}
+
+/** Reads a Direct Entry file back line by line, since it may hold a million payments: `read` for each line, then `end`. */
+export class AbaReader {
+  private header: Header | undefined;
+  private trace: TraceAccount | undefined;
+  private payments = 0;
+  private credits = 0n;
+  private debit: Detail | undefined;
+  private trailer: AbaLine | undefined;
+  private last = 0;
+
+  /** The payment of a line, if it is one. @throws BankFileError where it is not what may follow the lines before */
+  read(line: AbaLine): AbaReadPayment | undefined {
+    this.last = line.number;
+    if (this.trailer) line.fail(1, 'a line follows the trailer', 'RECORD_TYPE');
+    if (!this.header) this.header = headerOf(line);
+    else if (line.at(1, 1) === TRAILER) this.readTrailer(line);
+    else return this.readDetail(line, this.header);
+    return undefined;
+  }
+
+  /** What the whole file states. @throws BankFileError where it is cut off, or pays nobody */
+  end(): AbaSummary {
+    const { header, trailer, trace, credits, debit } = this;
+    if (!header || !trailer) throw new BankFileError('CUT_OFF', this.last + 1, 1, 'the trailer is missing');
+    if (!trace || this.payments === 0) return trailer.fail(75, 'the file has no payment', 'EMPTY');
+    const debits = debit?.cents ?? 0n;
+    return { ...header, credits, debits, count: this.details(), trace, balanced: debit !== undefined };
+  }
+
+  private readTrailer(line: AbaLine): void {
+    checkTrailer(line, {
+      credits: this.credits,
+      debits: this.debit?.cents ?? 0n,
+      details: this.details(),
+    });
+    this.trailer = line;
+  }
+
+  private readDetail(line: AbaLine, header: Header): AbaReadPayment | undefined {
+    if (this.debit) line.fail(1, 'a record follows the debit', 'DEBIT');
+    const detail = detailOf(line);
+    this.trace ??= detail.trace;
+    checkTrace(detail, this.trace);
+    if (detail.isDebit) {
+      checkDebit(detail, header, this.credits);
+      this.debit = detail;
+      return undefined;
+    }
+    const { reference, bsb, accountNumber, cents, withheld, title } = detail;
+    this.payments += 1;
+    this.credits += cents;
+    return { reference, bsb, accountNumber, cents, withheld, title };
+  }
+
+  private details(): number {
+    return this.payments + (this.debit ? 1 : 0);
+  }
 }
 
 function headerOf(line: AbaLine): Header {
