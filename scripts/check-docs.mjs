@@ -1,5 +1,5 @@
 // Fails on what a document names and the repository does not have: linked pages and headings, paths of files, npm scripts;
-// and on a setting that no page for operators names.
+// on a setting that no page for operators names, a table that is not in the data model, and a text in bold that no screen has.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -75,6 +75,37 @@ const settings = readFileSync(join(root, 'server/src/config/env.ts'), 'utf8').ma
 );
 const unknown = [...settings].map(([, name]) => name).filter((name) => !forOperators.includes(`\`${name}\``));
 for (const name of unknown) errors.push(`README.md: the setting ${name} is missing`);
+
+// Whoever looks for a table finds it in the data model.
+const model = texts.get('docs/architecture/data-model.md');
+for (const file of files.filter((name) => /^server\/src\/.*\.entity\.ts$/.test(name)))
+  for (const [, table] of readFileSync(join(root, file), 'utf8').matchAll(/@Entity\('(\w+)'\)/g))
+    if (!model.includes(`\`${table}\``))
+      errors.push(`docs/architecture/data-model.md: the table ${table} is missing`);
+
+/** What these pages have in bold is on a screen, and is written as there. */
+const ABOUT_SCREENS = ['docs/guides/administrator.md', 'docs/guides/member.md', 'docs/assessment.md'];
+const BOLD = /\*\*([^*]+)\*\*/g;
+
+/** The sentences of the screens, and the links within them. */
+const onScreen = new Set(
+  [...readFileSync(join(root, 'locales/en.po'), 'utf8').matchAll(/^msgid ((?:".*"\n)+)/gm)].flatMap(
+    ([, lines]) => {
+      const sentence = [...lines.matchAll(/"(.*)"/g)].map(([, part]) => part.replaceAll('\\"', '"')).join('');
+      const links = [...sentence.matchAll(/<(\d+)>(.*?)<\/\1>/g)].map(([, , link]) => link);
+      return [
+        sentence.replaceAll(/<\d+>.*?<\/\d+>/g, '').trim(),
+        sentence.replaceAll(/<\/?\d+\/?>/g, ''),
+        ...links,
+      ];
+    },
+  ),
+);
+for (const page of ABOUT_SCREENS)
+  for (const [, bold] of texts.get(page).matchAll(BOLD)) {
+    const text = bold.replaceAll(/\s+/g, ' ');
+    if (!onScreen.has(text)) errors.push(`${page}: no screen has the text ${text}`);
+  }
 
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { codeIn, waitForMail } from '../mailbox.js';
+import { enterMailedCode } from './people.js';
 import { button, field, heading, PHONE, refuseTour, type Stage, type Story } from './story.js';
 
 /** A page's first part, as a member on a phone fills it in. */
@@ -55,9 +55,7 @@ async function openClaim(page: Page, sid: string): Promise<void> {
 }
 
 async function enterCode({ page, portal }: Stage): Promise<void> {
-  const mail = await waitForMail(portal, portal.signIn('Member').email, /One Time Password/);
-  await field(page, 'One Time Password').fill(codeIn(mail));
-  await button(page, 'Continue').click();
+  await enterMailedCode(portal, page, portal.signIn('Member').email);
   await page.waitForURL('**/account/profile');
   await refuseTour(page);
   await heading(page, 'Registrations').waitFor();
@@ -103,14 +101,17 @@ export const MEMBER: Story = {
     },
     {
       file: 'member-bank',
+      height: 960,
       reach: async ({ page }) => {
         await fillUntilBank(page);
         await page.getByLabel('Where do I find this? BSB').waitFor();
+        await page.getByText('Where do I find this?').first().click();
       },
       top: (page) => page.getByText('Step 3 of 6'),
     },
     {
       file: 'member-statement',
+      height: 860,
       reach: async ({ page }) => {
         await fillUntilTrades(page);
         await button(page, 'Paste or open a statement').click();

@@ -20,7 +20,7 @@ export const CLAIM: Story = {
 export const TOKEN: Story = {
   as: 'Administrator',
   ...DESK,
-  height: 960,
+  height: 1_040,
   pictures: [
     {
       file: 'script-token',

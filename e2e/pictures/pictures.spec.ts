@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PICTURES } from './camera.js';
 import { LARGEST_FILE } from './story.js';
-import { STORIES } from './stories.js';
+import { SCENES } from './stories.js';
 
 const ROOT = join(PICTURES, '../..');
 
@@ -37,7 +37,9 @@ it('a document shows every picture of docs/pictures, and no picture that is not 
 });
 
 it('the command takes every picture of docs/pictures, once (OPS-20)', async () => {
-  const taken = STORIES.flatMap(({ pictures }) => pictures.map(({ file }) => join(PICTURES, `${file}.png`)));
+  const taken = SCENES.flatMap(({ stories }) => stories)
+    .flatMap(({ pictures }) => pictures)
+    .map(({ file }) => join(PICTURES, `${file}.png`));
   expect(taken.sort((a, b) => a.localeCompare(b))).toEqual(await files());
 });
 

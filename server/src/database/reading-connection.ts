@@ -17,7 +17,7 @@ export const READING_NAME = 'prorata-reading';
 
 /**
  * A connection that many callers share for short, frequent reads. They are pipelined, which saves a third of the
- * database's work and a sixth of the process's (docs/performance.md).
+ * database's work and a sixth of the process's (docs/decisions/0006-pipelined-reading-connection.md).
  *
  * It is an optimisation only: while it is unavailable, busy or failing, the pool is asked instead. Reads change nothing,
  * so asking twice is harmless.

@@ -29,7 +29,7 @@ const COUNT = more('SELECT $1::text, $2::bigint, $3::int');
 
 /**
  * The commit does not wait for the disk: a database crash may lose the last half second
- * (docs/architecture/sign-in-and-sessions.md).
+ * (docs/architecture/sign-in.md).
  */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
 
