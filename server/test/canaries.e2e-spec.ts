@@ -18,7 +18,8 @@ import {
   unsearchable,
 } from './harness/canaries.js';
 import { ACCEPTED, sendBadInput } from './harness/canary-bad-input.js';
-import { CanaryFlow, canarySid, FORM_FILED, KNOWN_ENTITY } from './harness/canary-flows.js';
+import { canarySid, FORM_FILED, KNOWN_ENTITY } from './harness/canary-files.js';
+import { CanaryFlow } from './harness/canary-flows.js';
 import { SUBMISSION_DATA } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { aCourtReport } from './harness/court-reporting.js';

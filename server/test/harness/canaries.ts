@@ -60,7 +60,7 @@ export function bytesSecret(name: string, value: Uint8Array): Secret {
   return { name, forms: [bytes, ...written.map((text) => Buffer.from(text))] };
 }
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer) => bytes.toString('base64').split('=')[0]!;
 
 export const place = (name: string, known: string, content: string | Buffer): Place => ({
   name,

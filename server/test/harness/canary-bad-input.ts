@@ -1,6 +1,7 @@
 import { CANARIES, canaryAccount, canaryTaxNumber } from './canaries.js';
 import { aClaimInput, CREATE, put } from './claims.js';
-import { canarySid, type CanaryFlow, recordsFile } from './canary-flows.js';
+import { canarySid, recordsFile } from './canary-files.js';
+import type { CanaryFlow } from './canary-flows.js';
 import type { Client } from './client.js';
 import { ended } from './importing.js';
 import { PROFILE } from './paying.js';

@@ -2,6 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { agreedRun, approvedRules, finaliseRun, publishRun } from './assessing.js';
 import { anOfficer, type Officer, release, REVEAL, STOP, twoDaysLater } from './bank-changes.js';
 import { CANARIES, canaryAccount, canaryHin, canaryTaxNumber } from './canaries.js';
+import {
+  canarySid,
+  FORM_FILED,
+  IMPORTED,
+  KNOWN_ENTITY,
+  MEMBER,
+  recordsFile,
+  TRADES,
+  tradesFile,
+} from './canary-files.js';
 import { aClaimInput, aTradeInput, CREATE, idOf, put, UPDATE, UPDATE_SID, viewClaim } from './claims.js';
 import type { Client } from './client.js';
 import { aFund, computed, saved } from './distributing.js';
@@ -21,68 +31,6 @@ import {
 } from './paying.js';
 import { returnOf, returnsAnnounced, returnsFile, sent, sentOf, statusReport } from './returning.js';
 import type { TestServer } from './test-server.js';
-
-const MEMBER = 'canary-member@example.com';
-const IMPORTED = 10;
-export const FORM_FILED = 20;
-export const canarySid = (n: number) => `CAN-${String(n).padStart(2, '0')}`;
-
-/** What no search looks for, and every search of files, rows and logs finds. */
-export const KNOWN_ENTITY = 'Harmless Holdings';
-
-/** What it is about: 2 quotes an ABN, 3 lives and banks abroad, 4 is exempted, the others quote a tax file number. */
-function record(n: number): Record<string, string> {
-  return {
-    ...{
-      sid: canarySid(n),
-      email: MEMBER,
-      legalEntity: `${KNOWN_ENTITY} ${n}`,
-      contactEmail: `contact-${n}@example.com`,
-    },
-    ...{ australianCitizen: n === 3 ? 'NO' : 'YES', country: 'Australia', openingBalance: '0' },
-    tradingAccount: canaryHin(n),
-    taxNumber: [2, 3, 4].includes(n) ? '' : canaryTaxNumber(n),
-    abnAcn: n === 2 ? CANARIES.abn : '',
-    ...(n === 3
-      ? {
-          ...{ bankType: 'INTERNATIONAL', bsb: '', swiftCode: CANARIES.swiftCode, accountNo: CANARIES.iban },
-          ...{ customerCity: 'Kiel', customerCountry: 'Germany' },
-        }
-      : {
-          ...{ bankType: 'LOCAL', bsb: CANARIES.bsb, swiftCode: '', accountNo: canaryAccount(n) },
-          ...{ customerCity: '', customerCountry: '' },
-        }),
-    ...{ bankName: 'Bank of Tests', accountName: CANARIES.accountName },
-  };
-}
-
-const csvOf = (rows: readonly Record<string, string>[]) =>
-  [Object.keys(rows[0]!), ...rows.map((row) => Object.values(row))]
-    .map((cells) => cells.join(','))
-    .join('\n');
-
-/** A file of settlement records with one row more, which is refused for its address. */
-export const recordsFile = () =>
-  csvOf([
-    ...Array.from({ length: IMPORTED }, (_, at) => record(at + 1)),
-    { ...record(99), email: canaryTaxNumber(99) },
-  ]);
-
-const TRADES = [
-  ['BUY', '2013-09-02', 3],
-  ['SELL', '2014-09-01', 2],
-] as const;
-
-const tradesFile = () =>
-  [
-    'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount',
-    ...Array.from({ length: IMPORTED }, (_, at) =>
-      TRADES.map(([type, day, times]) => {
-        const quantity = times * (100 + at);
-        return [canarySid(at + 1), type, day, quantity, 3, 3 * quantity].join(',');
-      }),
-    ).flat(),
-  ].join('\n');
 
 /** What moves a claim to its payment and back, with canaries in every field that is restricted. */
 export class CanaryFlow {
