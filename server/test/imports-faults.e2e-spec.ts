@@ -4,7 +4,7 @@ import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { anAdmin } from './harness/factories.js';
 import { ended, importRun, sendFile, stateOf } from './harness/importing.js';
 import { runOutLeases } from './harness/outbox.js';
-import { hasRedis, type ScratchRedis, startRedis } from './harness/redis.js';
+import { queueBackends, type ScratchRedis } from './harness/redis.js';
 import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -41,13 +41,7 @@ const TRADES = [
 
 const STEPS = ['import-staged:2', 'import-applied:2', 'import-committed:2'];
 
-const backends: [string, () => Promise<ScratchRedis | undefined>][] = [
-  ['PostgreSQL', () => Promise.resolve(undefined)],
-];
-if (hasRedis()) backends.push(['Redis', startRedis]);
-else it.skip('the queue on Redis, skipped: neither REDIS_URL nor redis-server is available', () => undefined);
-
-describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
+describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) => {
   let redis: ScratchRedis | undefined;
   const crash = new CrashPoint();
   let server: TestServer;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DISPATCH_DUE } from '../src/jobs/dispatch.js';
 import { anAdmin, aUser } from './harness/factories.js';
 import { importRun, sendFile } from './harness/importing.js';
-import { hasRedis, type ScratchRedis, startRedis } from './harness/redis.js';
+import { queueBackends, type ScratchRedis } from './harness/redis.js';
 import { createScratchDatabase } from './harness/scratch-database.js';
 import { SmtpSink } from './harness/smtp-sink.js';
 import { TestServer } from './harness/test-server.js';
@@ -13,12 +13,6 @@ const MAILS = 3_000;
 /** The seconds within which other jobs start, however many mails wait. */
 const SOON = 5;
 
-const backends: [string, () => Promise<ScratchRedis | undefined>][] = [
-  ['PostgreSQL', () => Promise.resolve(undefined)],
-];
-if (hasRedis()) backends.push(['Redis', startRedis]);
-else it.skip('the queue on Redis, skipped: neither REDIS_URL nor redis-server is available', () => undefined);
-
 async function within(seconds: number, what: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
     if (await what()) return;
@@ -27,7 +21,7 @@ async function within(seconds: number, what: () => boolean | Promise<boolean>): 
   throw new Error(`It did not happen within ${seconds} seconds.`);
 }
 
-describe.each(backends)('with the queue on %s', (_, startQueue) => {
+describe.each(queueBackends())('with the queue on %s', (_, startQueue) => {
   let redis: ScratchRedis | undefined;
   let sink: SmtpSink;
   let server: TestServer;

@@ -62,7 +62,7 @@ export async function frozen(
 export const SEND_CODE = `mutation ($id: ID!, $version: Int!, $act: DistributionAct!) {
   sendDistributionCode(id: $id, version: $version, act: $act) { message } }`;
 
-const ACTS = {
+export const ACTS = {
   APPROVE: `mutation ($id: ID!, $version: Int!, $code: String!, $publishLines: Boolean!) {
     done: approveDistribution(id: $id, version: $version, code: $code, publishLines: $publishLines) { ${FROZEN} } }`,
   PUBLISH: `mutation ($id: ID!, $version: Int!, $code: String!) {

@@ -75,7 +75,7 @@ const BANK = { bsb: '062-000', accountName: 'Avery Claimant' };
 export const accountOf = (n: number) => String(704_000_000 + n * 1_013);
 
 /** Gives each claim of `addClaims` an account of its own, released. */
-async function giveAccounts({ database: { db }, ring }: TestServer): Promise<void> {
+export async function giveAccounts({ database: { db }, ring }: TestServer): Promise<void> {
   const claims = await db.query<{ id: string; sid: string }[]>(
     `SELECT id, sid FROM submissions WHERE sid LIKE 'A-%'`,
   );

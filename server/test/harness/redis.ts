@@ -16,6 +16,19 @@ export function hasRedis(): boolean {
   return Boolean(process.env.REDIS_URL) || spawnSync('redis-server', ['--version']).status === 0;
 }
 
+/**
+ * The queues that a test file is repeated with: on PostgreSQL, and on Redis where it can run. Each starts what it needs.
+ */
+export function queueBackends(): [string, () => Promise<ScratchRedis | undefined>][] {
+  if (hasRedis())
+    return [
+      ['PostgreSQL', () => Promise.resolve(undefined)],
+      ['Redis', startRedis],
+    ];
+  it.skip('the queue on Redis, skipped: neither REDIS_URL nor redis-server is available', () => undefined);
+  return [['PostgreSQL', () => Promise.resolve(undefined)]];
+}
+
 const started = new Set<ScratchRedis>();
 
 // Ensures that a test that fails before its own cleanup, for example because a server does not start, leaves none

@@ -15,8 +15,8 @@ export class TestServer {
   /** Calls without a token. */
   nobody: Client;
   process: ServerProcess;
-  /** The mails it sent, unless `SMTP_URL` is set. */
-  readonly mailbox = new Mailbox(() => this.process.url);
+  /** The mails it sent; with `SMTP_URL` set, replaced by where that leads. */
+  mailbox = new Mailbox(() => this.process.url);
 
   private constructor(
     readonly database: ScratchDatabase,
