@@ -1,4 +1,4 @@
-FROM node:24-slim AS build
+FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
@@ -13,7 +13,7 @@ FROM build AS production-build
 RUN rm -r server/bundle/development
 
 # Without what only development needs: the embedded PostgreSQL is 60 MB.
-FROM node:24-slim AS packages
+FROM node:20-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
@@ -21,7 +21,7 @@ COPY client/package.json client/
 COPY development/package.json development/
 RUN npm ci --omit=dev
 
-FROM node:24-slim AS server
+FROM node:20-slim AS server
 WORKDIR /app
 ENV NODE_ENV=production
 COPY --from=packages /app/package.json ./

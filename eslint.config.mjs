@@ -76,7 +76,7 @@ export default tseslint.config(
     // Texts of the client, of the rules that it shares and of mails are in the catalogue (LANG-1).
     files: [
       'client/src/**/*.{ts,tsx}',
-      'server/src/rules/*.ts',
+      'server/src/rules/**/*.ts',
       'server/src/mail/{render-mail,shown-moment}.ts',
       'server/src/mail/templates/*.tsx',
     ],

@@ -86,6 +86,21 @@ describe('text typed into a dialog', () => {
     },
   );
 
+  it('is in the dialog again where its page does not open it by itself (DRAFT-4)', async () => {
+    const { page, context } = await personAt('Administrator', '/admin/deadlines');
+    await press(page, 'Set a deadline');
+    const reason = page.getByRole('dialog').getByLabel('Reason');
+    await reason.fill('By the order of 3 March.');
+    await endSessionAtServer(portal, page);
+    await comeBackToTab(page);
+    await signInAgain(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin/deadlines');
+    await press(page, 'Set a deadline');
+    await page.getByText('What you typed has been restored.').waitFor();
+    expect(await reason.inputValue()).toBe('By the order of 3 March.');
+    await context.close();
+  });
+
   it('is kept when the session turns out to have ended on submit', async () => {
     const { page, context } = await personAt('Administrator', '/admin/manage-users');
     await press(page, /^Edit /);

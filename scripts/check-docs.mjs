@@ -1,5 +1,6 @@
 // Fails on what a document names and the repository does not have: linked pages and headings, paths of files, npm scripts;
-// on a setting that no page for operators names, a table that is not in the data model, and a text in bold that no screen has.
+// on a setting that no page for operators names, a table that is not in the data model, a text in bold that no screen has,
+// and a Docker image with another Node than the tested one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -106,6 +107,11 @@ for (const page of ABOUT_SCREENS)
     const text = bold.replaceAll(/\s+/g, ' ');
     if (!onScreen.has(text)) errors.push(`${page}: no screen has the text ${text}`);
   }
+
+// The image runs the Node that everything is tested with.
+const tested = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+for (const [, used] of readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^FROM node:(\d+)/gm))
+  if (used !== tested) errors.push(`Dockerfile: Node ${used} is not the Node ${tested} of .nvmrc`);
 
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { precompress } from './compress.mjs';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
+import { clientSources } from './build-sources.mjs';
 import { hashOf } from './sources.mjs';
 import { buildWhenStale } from './stamps.mjs';
 
@@ -11,25 +12,7 @@ const client = join(root, 'client');
 /** Bundles the client into client/dist if its sources, or the rules it shares with the server, have changed. */
 export async function buildClient() {
   await buildWhenStale('client', {
-    sources: hashOf([
-      ...['client/src', 'client/public', 'client/index.html', 'client/package.json'],
-      ...[
-        'client/vite.config.ts',
-        'client/inter-first.ts',
-        'client/chunk-by-audience.ts',
-        'client/catalogues.ts',
-        'client/first-preload.ts',
-        'client/used-parts.ts',
-        'locales',
-        'client/no-circular-chunks.ts',
-        'client/tsconfig.json',
-        'server/src/rules',
-        'server/src/verify-command.ts',
-        'tsconfig.base.json',
-        'package-lock.json',
-        'scripts/lib',
-      ],
-    ]),
+    sources: hashOf(clientSources()),
     output: join(client, 'dist/index.html'),
     build: (why) => timed(`building the client (${why})`, bundle),
   });

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
+import { serverSources } from './build-sources.mjs';
 import { filesBelow, hashOf } from './sources.mjs';
 import { buildWhenStale } from './stamps.mjs';
 
@@ -16,20 +17,7 @@ const bundle = join(root, 'server/bundle');
  */
 export async function buildServer() {
   await buildWhenStale('server', {
-    sources: hashOf([
-      'server/src',
-      'server/package.json',
-      'server/tsconfig.json',
-      'development/src',
-      'development/package.json',
-      'development/tsconfig.json',
-      'tsconfig.base.json',
-      'package-lock.json',
-      'locales',
-      'scripts/lib/catalogue-texts.mjs',
-      'scripts/lib/build-server.mjs',
-      'scripts/lib/bundle-server.mjs',
-    ]),
+    sources: hashOf(serverSources()),
     output: join(root, 'server/bundle/main.js'),
     build: (why) => timed(`building the server (${why})`, compile),
   });

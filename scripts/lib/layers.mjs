@@ -68,6 +68,12 @@ const clientTogether = [
   ['test-support', 'app'],
 ];
 
+/** The rules that are of texts, dates and forms in general; `trade-values` has the days that exist, as they are typed. */
+const TECHNICAL_RULES = [
+  ...['text', 'text-ends', 'search-text', 'languages', 'day-text', 'https-address'],
+  ...['schema-errors', 'rule-checks', 'trade-values'],
+];
+
 const SPEC = '[.](spec|test|e2e-spec)[.]tsx?$';
 
 /** The rules of dependency-cruiser that enforce these directions; tests may import everything. */
@@ -107,6 +113,13 @@ export const importDirections = [
     severity: 'error',
     from: { path: '^client/' },
     to: { path: '^server/', pathNot: '^server/src/rules/' },
+  },
+  {
+    name: 'what is technical on the client knows no rules of the business',
+    comment: 'What claims, trades or money have in common is in domain/.',
+    severity: 'error',
+    from: { path: '^client/src/(lib|components)/', pathNot: SPEC },
+    to: { path: '^server/src/rules/', pathNot: `^server/src/rules/(${TECHNICAL_RULES.join('|')})[.]ts$` },
   },
   {
     name: 'the product does not know the workspace development',

@@ -2,7 +2,7 @@
 const SHOWN =
   /^(title|label|hint|message|caption|header|heading|lead|words|text|button|action|confirm|keep|accepted|placeholder|alt|statement|photo|ownOrder|help|note|question|what|aria-label|aria-description|aria-valuetext|data-label)$/;
 /** Functions whose strings are shown. */
-const SHOWING = /^(showToast|errorMessage|causeText|required|askedText)$/;
+const SHOWING = /^(showToast|errorMessage|causeText|required|askedText|ReadableError)$/;
 /** What is not shown: messages of errors for developers, names of events, selectors. */
 const SILENT =
   /^(Error|TypeError|RangeError|querySelector|querySelectorAll|closest|matches|indexOf|describe|it)$/;
@@ -68,7 +68,7 @@ function isShown(node, text) {
       case 'CallExpression':
       case 'NewExpression': {
         const called = nameOf(parent.callee.property ?? parent.callee);
-        if (called === 't' || SILENT.test(called)) return false;
+        if (called === 't' || parent.callee.type === 'Super' || SILENT.test(called)) return false;
         return (SHOWING.test(called) && / |^\p{Lu}\p{Ll}/u.test(text)) || isSentence;
       }
       case 'ImportDeclaration':

@@ -50,15 +50,15 @@ export const EXACT_NUMBERS = [
 
 /** The folders of the server whose numbers are exact. */
 export const EXACT_IN_SERVER = [
-  'server/src/rules/{assessment,distribution,proof}/**/*.ts',
+  'server/src/rules/{assessment,distribution,court-report,proof}/**/*.ts',
   'server/src/rules/decimals.ts',
   'server/src/{assessments,rules-versions,claim-decisions,deadlines,distributions}/**/*.ts',
-  'server/src/{payments,payment-runs,tax,unclaimed}/**/*.ts',
+  'server/src/{payments,payment-runs,tax,unclaimed,court-reports}/**/*.ts',
 ];
 
 /** The same elsewhere. */
 export const EXACT_ELSEWHERE = [
   'vectors/**/*.ts',
-  'client/src/features/{assessments,rules,distributions,payments,tax}/**/*.{ts,tsx}',
+  'client/src/features/{assessments,rules,distributions,payments,tax,court-reports}/**/*.{ts,tsx}',
   'client/src/domain/trade/**/*.{ts,tsx}',
 ];

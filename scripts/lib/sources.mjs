@@ -7,9 +7,12 @@ const testFile = /\.(spec|test|e2e-spec)\.tsx?$/;
 
 /**
  * A hash of the names and contents of files, so that touching or checking out a file again does not cause a rebuild.
- * @param {string[]} paths files and folders relative to the root; tests and missing files are ignored
+ * @param {string[]} paths files and folders relative to the root; tests are ignored
+ * @throws Error for a path that does not exist: a source under a new name would no longer cause a rebuild
  */
 export function hashOf(paths) {
+  const missing = paths.find((path) => !existsSync(join(root, path)));
+  if (missing !== undefined) throw new Error(`The sources of a build lack ${missing}.`);
   const hash = createHash('sha256');
   for (const path of paths.flatMap((start) => filesBelow(join(root, start))).sort()) {
     const content = readFileSync(path);

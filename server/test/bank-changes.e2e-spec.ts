@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { snakeCase } from '../src/database/snake-case.js';
+import { CLAIM_FIELDS, type ListedClaimField } from '../src/rules/claim-catalogue.js';
 import type { User } from '../src/users/user.entity.js';
 import { aClaimInput, put, viewClaim } from './harness/claims.js';
 import type { Client } from './harness/client.js';
@@ -208,4 +210,38 @@ it('asks administrators and scripts for nothing (CLAIM-51)', async () => {
   const { id } = await aClaim();
   expect((await edit(id, undefined, { client: asAdmin })).body.errors).toBeUndefined();
   expect((await askForCode(id, asAdmin)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+describe('the database', () => {
+  const PLAIN = CLAIM_FIELDS.filter(({ restricted }) => !restricted);
+  const PLAIN_BANK = PLAIN.filter(({ group }) => group === 'bankDetails');
+
+  /** What the database recorded of a change of one column alone. */
+  const recordedOf = async ({ name, kind, choice }: ListedClaimField) => {
+    const { id } = await aClaim();
+    const column = snakeCase(name);
+    const value = choice ? choice.values.at(-1) : kind === 'email' ? 'other@example.com' : '7';
+    const { db } = server.database;
+    await db.query(`UPDATE submissions SET ${column} = $2 WHERE id = $1`, [id, value]);
+    const [change] = await db.query<{ before: object; after: object }[]>(
+      'SELECT released_bank AS before, changed_bank AS after FROM bank_changes WHERE submission_id = $1',
+      [id],
+    );
+    return change && { ...change, changed: { ...change.before, [column]: value } };
+  };
+
+  it('holds a change of each unrestricted bank detail of the catalogue, and records all of them (BANK-1, BANK-2)', async () => {
+    const columns = PLAIN_BANK.map(({ name }) => snakeCase(name)).sort();
+    for (const field of PLAIN_BANK) {
+      const recorded = await recordedOf(field);
+      expect([field.name, Object.keys(recorded?.after ?? {}).sort()]).toEqual([field.name, columns]);
+      expect(recorded!.after).toEqual(recorded!.changed);
+      expect(recorded!.after).not.toEqual(recorded!.before);
+    }
+  });
+
+  it('holds no change of another field (BANK-1)', async () => {
+    for (const field of PLAIN.filter((plain) => !PLAIN_BANK.includes(plain)))
+      expect([field.name, await recordedOf(field)]).toEqual([field.name, undefined]);
+  });
 });

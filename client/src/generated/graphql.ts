@@ -26,7 +26,7 @@ export * from './distributions';
 export * from './double-ups';
 export * from './drafts';
 export * from './exports';
-export * from './found-claims';
+export * from './found-submissions';
 export * from './imports';
 export * from './issued-notice';
 export * from './ledger-rules';

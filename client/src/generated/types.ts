@@ -1360,8 +1360,6 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { message: string } };
 
-export type BankDetailsShownFragment = { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string };
-
 export type BankChangeShownFragment = { id: string, submissionId: string, sid: string | null, legalEntity: string, state: BankChangeState, changedAt: string, way: string, madeBy: string, earlierMakers: Array<string>, isOwn: boolean, changedFields: Array<string>, releasableAt: string | null, paymentDay: string | null, sameAccount: number, stoppedBefore: boolean, stoppedAt: string | null, decider: string | null, decidedAt: string | null, checkResult: BankCheckResult | null, words: string | null, version: number, released: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, changed: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, sameAccountClaims: Array<{ id: string, sid: string | null }> };
 
 export type BankHoldShownFragment = { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null };
@@ -2465,12 +2463,12 @@ export type ClaimFactsQueryVariables = Exact<{
 
 export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
 
-export type FoundClaimsQueryVariables = Exact<{
+export type FoundSubmissionsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+export type FoundSubmissionsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
 
 export type SavedViewRowFragment = { id: string, name: string, query: string };
 
@@ -2566,6 +2564,8 @@ export type UpdateSidMutationVariables = Exact<{
 
 
 export type UpdateSidMutation = { updateSid: { id: string, sid: string | null, version: number, updatedAt: string, removed: { message: string, date: string, answerBy: string | null } | null } };
+
+export type BankDetailsShownFragment = { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string };
 
 export type ClaimDataFragment = { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, closingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
 

@@ -196,7 +196,7 @@ export interface AuditActions {
   'assessment.cancelled': { on: 'assessment'; details: None };
   'assessment.computed': {
     on: 'assessment';
-    details: { state: string; claims: number | null; disagreed: number; sha256: string };
+    details: { state: string; claims: number | null; kept: number | null; disagreed: number; sha256: string };
   };
   'assessment.failed': { on: 'assessment'; details: None };
   'assessment.reviewed': { on: 'assessment'; details: { sha256: string } };

@@ -1,5 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { SnakeCase } from '../database/snake-case.js';
+import type { PlainNameIn } from '../rules/claim-catalogue.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 import { BankChangeState, BankCheckResult } from './bank-change-state.js';
@@ -7,14 +9,11 @@ import { BankChangeState, BankCheckResult } from './bank-change-state.js';
 registerEnumType(BankChangeState, { name: 'BankChangeState' });
 registerEnumType(BankCheckResult, { name: 'BankCheckResult' });
 
-/** The bank details of a claim that are no restricted values, by their columns. */
-export interface PlainBank {
-  bank_name: string;
-  bank_type: string;
-  customer_city: string;
-  customer_country: string;
-  payment_reference: string;
-}
+/**
+ * The bank details of a claim that are no restricted values, by their columns. A field that the catalogue got later is
+ * not in the changes before.
+ */
+export type PlainBank = Partial<Record<SnakeCase<PlainNameIn<'bankDetails'>>, string>>;
 
 /**
  * A change of a claim's bank details, which are paid to only once it is released (BANK-1). A trigger writes it (migration

@@ -8,6 +8,14 @@ import type { PlainBank } from './bank-change.entity.js';
 
 const FIELDS = CLAIM_FIELDS.filter(({ group }) => group === 'bankDetails');
 
+const PLAIN_COLUMNS = FIELDS.filter(({ restricted }) => !restricted).map(({ name }) => snakeCase(name));
+
+/** SQL for a claim's details that are no restricted values, as `PlainBank`. */
+export function plainBankSql(claim: string): string {
+  const pairs = PLAIN_COLUMNS.map((column) => `'${column}', coalesce(${claim}.${column}::text, '')`);
+  return `jsonb_build_object(${pairs.join(', ')})`;
+}
+
 /** The bank details of a change as it keeps them, in the clear. @throws DecryptionError */
 export function bankDetailsOf(
   ring: KeyRing,
@@ -18,7 +26,9 @@ export function bankDetailsOf(
   const restricted = decryptRestricted(ring, submissionId, sealed);
   return Object.fromEntries(
     FIELDS.map(({ name, field, restricted: isSecret, choice }) => {
-      const value = isSecret ? restricted[name as RestrictedName] : bank[snakeCase(name) as keyof PlainBank];
+      const value = isSecret
+        ? restricted[name as RestrictedName]
+        : (bank[snakeCase(name) as keyof PlainBank] ?? '');
       return [field, choice ? value || null : value];
     }),
   ) as unknown as BankDetails;

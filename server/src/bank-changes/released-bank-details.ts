@@ -1,7 +1,7 @@
 import type { KeyRing } from '../encryption/key-ring.js';
 import type { BankDetails } from '../submissions/submission.model.js';
 import type { PlainBank } from './bank-change.entity.js';
-import { bankDetailsOf } from './bank-details.js';
+import { bankDetailsOf, plainBankSql } from './bank-details.js';
 import { bankHoldSql } from './held-bank-details.js';
 
 /** Why a payment to a claim is held as far as its bank details go. */
@@ -45,8 +45,7 @@ export function bankHeldForSql(claim: string, released: string): string {
 
 const CLAIMS = `
   SELECT s.id, s.sealed, ${bankHeldForSql('s', 'asked.released')} AS "heldFor",
-    jsonb_build_object('bank_name', s.bank_name, 'bank_type', coalesce(s.bank_type::text, ''), 'customer_city', s.customer_city,
-      'customer_country', s.customer_country, 'payment_reference', s.payment_reference) AS bank
+    ${plainBankSql('s')} AS bank
   FROM unnest($1::uuid[], $2::bytea[]) AS asked (id, released) JOIN submissions s ON s.id = asked.id`;
 
 /**

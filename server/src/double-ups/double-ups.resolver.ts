@@ -7,7 +7,7 @@ import { DoubleUpsService } from './double-ups.service.js';
 import { MarkManyService } from './mark-many.service.js';
 import { Permission } from '../rules/permissions.js';
 import { MOST_MARKED } from '../rules/selection-limits.js';
-import { SelectedClaims } from '../submissions/listing/selected-claims.args.js';
+import { SelectedSubmissions } from '../submissions/listing/selected-submissions.args.js';
 
 /** Double ups in the administrators' screens; scripts read the report. */
 @Allow(Permission.DuplicatesRead)
@@ -46,7 +46,7 @@ export class DoubleUpsResolver {
   @Query(() => DoubleUpsAmong, {
     description: `The pairs among 2 to ${MOST_MARKED} claims, decided or not`,
   })
-  doubleUpsAmong(@Args() { submissionIds }: SelectedClaims): Promise<DoubleUpsAmong> {
+  doubleUpsAmong(@Args() { submissionIds }: SelectedSubmissions): Promise<DoubleUpsAmong> {
     return this.many.among(submissionIds);
   }
 

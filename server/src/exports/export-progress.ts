@@ -1,12 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { holdsLeaseSql } from '../jobs/held-lease.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { ReportProgress } from './report-text.js';
 
 const REPORT_EVERY_MS = 1_000;
 
 /** The condition that the worker's lease still holds (EXPORT-12, DURABLE-4). */
-const MINE = 'EXISTS (SELECT FROM outbox WHERE id = $2 AND lease = $3 AND done_at IS NULL)';
+const MINE = holdsLeaseSql('$2', '$3');
 
 /** Records an export's progress on its row. */
 export class ExportProgress implements ReportProgress {

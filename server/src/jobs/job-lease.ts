@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
 import type { JobName, JobPayloads } from './job-names.js';
 import { backoffSeconds } from './queue-rules.js';
+import { holdsLeaseSql } from './held-lease.js';
 
 /** Hours for which a job is retried while something it needs is unavailable: a mail server, the file store. */
 const LONGEST_WAIT_HOURS = 24;
@@ -50,10 +51,10 @@ export async function holdsLease(
   db: DataSource,
   { outboxId, lease }: Pick<JobLease, 'outboxId' | 'lease'>,
 ): Promise<boolean> {
-  const [row] = await db.query<{ held: boolean }[]>(
-    'SELECT EXISTS (SELECT 1 FROM outbox WHERE id = $1 AND lease = $2 AND done_at IS NULL AND failed_at IS NULL) AS held',
-    [outboxId, lease],
-  );
+  const [row] = await db.query<{ held: boolean }[]>(`SELECT ${holdsLeaseSql('$1', '$2')} AS held`, [
+    outboxId,
+    lease,
+  ]);
   return row!.held;
 }
 

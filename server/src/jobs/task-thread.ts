@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type pg from 'pg';
 import { connectThread } from '../database/thread-connection.js';
 
-/** The worker is stopping, or another one took over: this thread leaves what it works on as it is. */
+/** The worker is stopping, another one took over, or the work was cancelled: this thread leaves what it works on as it is. */
 export class Interrupted extends Error {}
 
 /**

@@ -131,6 +131,7 @@ type Entries = {
   [Group in ClaimGroup]: {
     [Field in FieldOf<Group>]: {
       path: `${Group}.${Field}`;
+      group: Group;
       name: NameOf<Catalogue[Group][Field], Field>;
       restricted: Catalogue[Group][Field] extends { restricted: true } ? true : false;
       chosen: Catalogue[Group][Field] extends { choice: Choice<string> } ? true : false;
@@ -146,6 +147,12 @@ export type ChosenPath = Extract<Entries, { chosen: true }>['path'];
 export type RestrictedName = Extract<Entries, { restricted: true }>['name'];
 /** The name of a field that has its own database column. */
 export type PlainName = Extract<Entries, { restricted: false }>['name'];
+
+/** The name of a field of a group that has its own database column. */
+export type PlainNameIn<Group extends ClaimGroup> = Extract<
+  Entries,
+  { group: Group; restricted: false }
+>['name'];
 
 export type ClaimFieldName = Entries['name'];
 

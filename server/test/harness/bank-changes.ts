@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CLAIM_CATALOGUE } from '../../src/rules/claim-catalogue.js';
 import type { User } from '../../src/users/user.entity.js';
 import { aClaimInput, put, viewClaim } from './claims.js';
 import type { Client } from './client.js';
 import { anAdmin } from './factories.js';
 import type { TestServer } from './test-server.js';
 
-const BANK = `bankName bankType bsb swiftCode accountName accountNo`;
+const BANK = Object.keys(CLAIM_CATALOGUE.bankDetails).join(' ');
 export const CHANGE = `id submissionId sid state way madeBy earlierMakers isOwn released { ${BANK} } changed { ${BANK} } changedFields announcedAt releasableAt paymentDay
   sameAccount sameAccountClaims { id sid } stoppedBefore stoppedAt decider decidedAt checkResult words version`;
 

@@ -22,8 +22,8 @@ import { useNarrow } from '../../lib/use-narrow';
 const Tour = lazy(async () => ({ default: (await import('../../features/tour/tour')).Tour }));
 /** Members never need these. */
 const JobsTray = lazy(async () => ({ default: (await import('../jobs/jobs-tray')).JobsTray }));
-const ClaimFinder = lazy(async () => ({
-  default: (await import('../../features/submissions/finding/claim-finder')).ClaimFinder,
+const SubmissionFinder = lazy(async () => ({
+  default: (await import('../../features/submissions/finding/submission-finder')).SubmissionFinder,
 }));
 const MaintenanceBanner = lazy(async () => ({
   default: (await import('../../features/maintenance/maintenance-banner')).MaintenanceBanner,
@@ -104,7 +104,7 @@ export function PrivateLayout() {
           )}
           {isOffice && (
             <Suspense fallback={<FinderPlace />}>
-              <ClaimFinder onHelp={showKeys} />
+              <SubmissionFinder onHelp={showKeys} />
             </Suspense>
           )}
           {isOffice && isNarrow && (

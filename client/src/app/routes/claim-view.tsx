@@ -17,12 +17,12 @@ import { usePublishedResult } from '../../features/notices/use-published-result'
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
-import { ClaimStages } from '../../features/submissions/claim-stages';
+import { SubmissionStages } from '../../features/submissions/submission-stages';
 import { memberPoints, type OpenPoint } from '../../features/submissions/open-points';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { RequestQueue } from '../../features/amendments/next-in-queue';
-import type { ClaimFacts } from '../../features/submissions/open-points';
+import type { PageFacts } from '../../features/submissions/open-points';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { RemovedClaim, SubmissionStatus } from '../../features/submissions/submission-status';
@@ -52,8 +52,8 @@ const BankHoldNotice = later(
   async () => (await import('../../features/bank-changes/bank-hold-notice')).BankHoldNotice,
 );
 
-const ClaimReceipt = later(
-  async () => (await import('../../features/submissions/claim-receipt')).ClaimReceipt,
+const SubmissionReceipt = later(
+  async () => (await import('../../features/submissions/submission-receipt')).SubmissionReceipt,
 );
 /** Only for claims that are taxed by rules that were approved, and not paid yet. */
 const ClaimTaxNotice = later(
@@ -99,14 +99,14 @@ interface ClaimViewProps extends ShownClaim {
    * status.
    */
   office?: {
-    header: (facts: ClaimFacts, status: ReactNode) => ReactNode;
-    points: (facts: ClaimFacts) => OpenPoint[];
+    header: (facts: PageFacts, status: ReactNode) => ReactNode;
+    points: (facts: PageFacts) => OpenPoint[];
     /** Closes the thread of requests. */
     Close: ComponentProps<typeof RequestedAmendments>['Close'];
     /** What is said when no point is open. */
     clear: string;
     /** What is said of a removed claim. */
-    removedNotice: (facts: ClaimFacts) => ReactNode;
+    removedNotice: (facts: PageFacts) => ReactNode;
     decisions: ReactNode;
   };
   /** The queue from which an administrator opened the claim. */
@@ -129,7 +129,7 @@ interface Needed {
 export function useClaimNotices(id: string, needed: Needed): boolean {
   const { isThere, isOffice, isRemoved, bankHold, claimTax } = needed;
   const [wasReady, setWasReady] = useState(false);
-  const hasReceipt = useLoaded(ClaimReceipt, useMayHaveReceipt(id));
+  const hasReceipt = useLoaded(SubmissionReceipt, useMayHaveReceipt(id));
   const hasHold = useLoaded(BankHoldNotice, Boolean(bankHold));
   const hasTax = useLoaded(ClaimTaxNotice, !isOffice && claimTax != null && needsTaxNumber(claimTax));
   const hasRemoval = useLoaded(RemovedClaim, isRemoved && !isOffice);
@@ -160,7 +160,7 @@ export function ClaimView(shown: ClaimViewProps) {
   const status = (
     <Stack data-tour="status">
       {receipt && (
-        <ClaimReceipt
+        <SubmissionReceipt
           receipt={receipt}
           submission={submission}
           facts={facts}
@@ -184,7 +184,7 @@ export function ClaimView(shown: ClaimViewProps) {
       {claimTax && givesTaxNumber && <ClaimTaxNotice tax={claimTax} claim={submission} />}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
-        <ClaimStages
+        <SubmissionStages
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
           isAssessed={hasNotice}
           isIncomplete={points.length > 0}

@@ -2,7 +2,7 @@ import { useWaitingRequests } from '../../features/amendments/use-waiting-reques
 import type { ProofOfIdentityState } from '../../features/attachments/use-proof-of-identity';
 import { useUndecidedDoubleUps } from '../../features/double-ups/use-undecided-double-ups';
 import { useUnconfirmedCopy } from '../../features/phone-filings/use-unconfirmed-copy';
-import type { ClaimFacts } from '../../features/submissions/open-points';
+import type { PageFacts } from '../../features/submissions/open-points';
 import type { Submission } from '../../features/submissions/submission-data';
 import type { UndecidedObjectionFragment } from '../../generated/graphql';
 import { isKnown, type Asked } from '../../lib/asked';
@@ -12,7 +12,7 @@ interface FactsOptions {
   submission: Submission;
   proof: ProofOfIdentityState;
   /** The errors of the published assessment. */
-  blockedBy: ClaimFacts['blockedBy'];
+  blockedBy: PageFacts['blockedBy'];
   /** The objections that nobody has decided. */
   objections: Asked<readonly UndecidedObjectionFragment[]>;
   /** The scheme's time zone. */
@@ -29,7 +29,7 @@ export function useClaimFacts({
   blockedBy,
   objections,
   timeZone,
-}: FactsOptions): ClaimFacts {
+}: FactsOptions): PageFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
   const unconfirmedCopy = useUnconfirmedCopy(submission.id);

@@ -3,7 +3,7 @@ import { t } from '@rules/text.js';
 import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from './use-draft';
 import { Button } from '../../components/actions/button';
-import { typedAmountText, type TypedAmount } from '../../lib/typed-amount';
+import { typedAmountText, type TypedAmount } from './typed-amount';
 import { FocusedNotice } from '../../components/feedback/focused-notice';
 import { Notice } from '../../components/feedback/notice';
 import { DiscardButton } from '../../components/form/discard-button';

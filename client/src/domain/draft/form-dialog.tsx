@@ -6,10 +6,19 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { KeepTyping } from './keep-typing';
+import { useTypedBefore } from './use-kept-typing';
+
+interface KeptTypingProps<Values> {
+  name: string;
+  secret?: string;
+  typed?: Partial<Values>;
+}
 
 interface FormDialogProps<Values> {
   /** The dialog's name within its page, to keep what is typed when the session ends. Without a name nothing is kept. */
   name?: string;
+  /** The field that is never kept: a code. */
+  secret?: string;
   title: string;
   /** The label of the submit button. */
   action: string;
@@ -28,6 +37,16 @@ interface FormDialogProps<Values> {
   outcome?: { title: string; content: ReactNode };
   /** The fields. */
   children: ReactNode;
+}
+
+/**
+ * Keeps what is typed when the session ends. A page that opens its dialog again has read it before and gives it as
+ * `typed`; of any other page, it is in the dialog when it is opened.
+ */
+function KeptTyping<Values extends FormikValues>({ name, secret, typed }: KeptTypingProps<Values>) {
+  const [before, setBefore] = useState(typed);
+  useTypedBefore<Partial<Values>>(name, ({ values }) => setBefore(values));
+  return <KeepTyping key={before ? 'typed before' : 'new'} name={name} secret={secret} typed={before} />;
 }
 
 /** Receives the focus, which the submit button had. */
@@ -94,7 +113,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           ) : (
             <Form id={formId} noValidate onSubmitCapture={() => setAsked(true)}>
               <DialogBody>
-                {name !== undefined && <KeepTyping name={name} typed={typed} />}
+                {name !== undefined && <KeptTyping name={name} secret={props.secret} typed={typed} />}
                 <ErrorSummary message={message} />
                 {children}
               </DialogBody>

@@ -7,6 +7,8 @@ interface KeepTypingProps<Values> {
   /** The dialog's name within its page. */
   name: string;
   about?: string;
+  /** The field that is not kept. */
+  secret?: string;
   /** What was typed before. */
   typed?: Partial<Values>;
 }
@@ -15,10 +17,15 @@ interface KeepTypingProps<Values> {
  * Inside the form of a dialog: keeps what is typed when the session ends, and restores it. Only values that differ from
  * the initial ones are kept, so that nothing that changed meanwhile is overwritten. Not for forms with a password.
  */
-export function KeepTyping<Values extends object>({ name, about = '', typed }: KeepTypingProps<Values>) {
+export function KeepTyping<Values extends object>({
+  name,
+  about = '',
+  secret,
+  typed,
+}: KeepTypingProps<Values>) {
   const { values, initialValues, setValues } = useFormikContext<Values>();
   const changed = Object.entries(values).filter(
-    ([field, value]) => initialValues[field as keyof Values] !== value,
+    ([field, value]) => field !== secret && initialValues[field as keyof Values] !== value,
   );
   useKeepTyping(name, changed.length > 0 ? { about, values: Object.fromEntries(changed) } : undefined);
   const [begun] = useState(typed);

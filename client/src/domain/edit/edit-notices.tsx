@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { typedAmount } from '../../lib/typed-amount';
+import { typedAmount } from '../draft/typed-amount';
 import { DraftNotice } from '../draft/draft-notice';
 import { KeepDraft } from '../draft/keep-draft';
 import type { EditBase, EditKind } from './edit-kind';

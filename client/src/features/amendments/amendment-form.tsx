@@ -9,7 +9,7 @@ import { PlainTextArea } from '../../components/form/plain-fields';
 import { UndoLine } from '../../components/form/undo-line';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { typedAmountText } from '../../lib/typed-amount';
+import { typedAmountText } from '../../domain/draft/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import { FIELD_CHOICE_ID } from './field-choice';
 import {

@@ -3,7 +3,7 @@ import { t } from '@rules/text.js';
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
 import { bankValue, isBankPath, type BankValue } from '../../domain/bank-change/bank-values';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import type { TypedAmount } from '../../lib/typed-amount';
+import type { TypedAmount } from '../../domain/draft/typed-amount';
 import { claimFields, type ByPath } from './claim-fields';
 import type { Diff } from './proposed-parts';
 

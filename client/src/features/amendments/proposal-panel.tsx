@@ -6,7 +6,7 @@ import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DiscardButton } from '../../components/form/discard-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { typedAmountText } from '../../lib/typed-amount';
+import { typedAmountText } from '../../domain/draft/typed-amount';
 import { claimFields } from './claim-fields';
 import { OPENING_BALANCE } from './proposal-warnings';
 import { proposalAmount, type ProposalDraft, type ProposalErrors } from './proposal-draft';

@@ -1,34 +1,31 @@
-import { codeRule as code, codeSchema } from '@rules/one-time-code-schema.js';
+import { codeRule as code } from '@rules/one-time-code-schema.js';
 import { reasonRule } from '@rules/reason-schema.js';
-import { object, string, type ObjectSchema } from 'yup';
+import { object, string } from 'yup';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
-import { CodeField } from '../../components/form/code-field';
 import { Notice } from '../../components/feedback/notice';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { DayField } from '../../components/form/day-field';
-import { Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
-import { FormDialog } from '../../domain/draft/form-dialog';
 import { paths } from '../../domain/paths';
-import { SendCode } from '../../domain/session/send-code';
+import { CodedDialog, type CodedFields } from '../../domain/session/coded-dialog';
 import {
   useSendAssessmentCodeMutation,
   type AssessmentAct,
   type AssessmentRunDetailsFragment,
 } from '../../generated/graphql';
-import { failedFormText } from '../../lib/error-message';
 import { ACTS } from './act-text';
-import { useAct, type ActValues } from './use-act';
+import { useAct, type ActFields } from './use-act';
 
-const NO_VALUES: ActValues = { withdrawBecause: '', objectionsUntil: '', code: '' };
-
-const SCHEMAS: Partial<Record<AssessmentAct, ObjectSchema<object>>> = {
-  WITHDRAW: object({
-    withdrawBecause: reasonRule,
-    code,
-  }),
-  PUBLISH: object({ objectionsUntil: string().required(t('Enter a day after today')), code }),
+/** What an act asks for besides the code. */
+const ACT_FIELDS: Partial<Record<AssessmentAct, Pick<CodedFields<ActFields>, 'initialValues' | 'schema'>>> = {
+  WITHDRAW: {
+    initialValues: { withdrawBecause: '' },
+    schema: object({ withdrawBecause: reasonRule, code }),
+  },
+  PUBLISH: {
+    initialValues: { objectionsUntil: '' },
+    schema: object({ objectionsUntil: string().required(t('Enter a day after today')), code }),
+  },
 };
 
 interface ActDialogProps {
@@ -58,50 +55,40 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
   const { action, meaning, done } = ACTS[act];
   const perform = useAct(act, run);
   const [sendCode] = useSendAssessmentCodeMutation();
-  const send = async () =>
-    (await sendCode({ variables: { id, version, act } })).data?.sendAssessmentCode.message;
-  const submit = async (values: ActValues) => {
-    if (!(await perform(values))) return;
-    showToast('success', t('Run {number} {done}', { number, done }));
-    onClose();
-  };
+  const fields = ACT_FIELDS[act] && { name: `assessment-${act.toLowerCase()}`, ...ACT_FIELDS[act] };
   return (
-    <FormDialog
-      name={`assessment-${act.toLowerCase()}`}
+    <CodedDialog
       title={t('{action}: run {number}', { action, number })}
       action={action}
-      initialValues={NO_VALUES}
-      schema={SCHEMAS[act] ?? codeSchema}
-      onSubmit={submit}
-      failure={failedFormText}
+      fields={fields}
+      send={async () =>
+        (await sendCode({ variables: { id, version, act } })).data?.sendAssessmentCode.message
+      }
+      submit={perform}
+      done={t('Run {number} {done}', { number, done })}
       onClose={onClose}
     >
-      <Stack>
-        <p>{meaning}</p>
-        {act === 'FINALISE' && upheldObjections > 0 && <UpheldNotice count={upheldObjections} />}
-        {act === 'WITHDRAW' && (
-          <TextAreaField
-            name="withdrawBecause"
-            label={t('Reason')}
-            hint={t('It stays with the run for everybody to read.')}
-          />
-        )}
-        {act === 'PUBLISH' && (
-          <DayField
-            name="objectionsUntil"
-            label={t('Last day for objections')}
-            hint={t(
-              'Members may object until the end of this day, in {replace}. A weekend or holiday moves to the next business day.',
-              {
-                replace: timeZone.replace('_', ' '),
-              },
-            )}
-          />
-        )}
-        <p>{t('A code that we send to your e-mail address confirms that it is you.')}</p>
-        <SendCode send={send} />
-        <CodeField name="code" label={t('Code from the e-mail')} />
-      </Stack>
-    </FormDialog>
+      <p>{meaning}</p>
+      {act === 'FINALISE' && upheldObjections > 0 && <UpheldNotice count={upheldObjections} />}
+      {act === 'WITHDRAW' && (
+        <TextAreaField
+          name="withdrawBecause"
+          label={t('Reason')}
+          hint={t('It stays with the run for everybody to read.')}
+        />
+      )}
+      {act === 'PUBLISH' && (
+        <DayField
+          name="objectionsUntil"
+          label={t('Last day for objections')}
+          hint={t(
+            'Members may object until the end of this day, in {replace}. A weekend or holiday moves to the next business day.',
+            {
+              replace: timeZone.replace('_', ' '),
+            },
+          )}
+        />
+      )}
+    </CodedDialog>
   );
 }

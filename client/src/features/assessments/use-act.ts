@@ -1,3 +1,4 @@
+import type { Coded } from '../../domain/session/coded-dialog';
 import {
   useApproveAssessmentMutation,
   useFinaliseAssessmentMutation,
@@ -6,12 +7,11 @@ import {
   type AssessmentAct,
 } from '../../generated/graphql';
 
-/** What the dialogs of acts ask for; the act decides which of them are shown. */
-export interface ActValues {
-  withdrawBecause: string;
+/** What the dialogs of acts ask for besides the code; the act decides which of them. */
+export interface ActFields {
+  withdrawBecause?: string;
   /** A day, yyyy-MM-dd. */
-  objectionsUntil: string;
-  code: string;
+  objectionsUntil?: string;
 }
 
 /** Returns the function that sends an act on a run in the version that was read; it resolves to whether it was done. */
@@ -21,7 +21,7 @@ export function useAct(act: AssessmentAct, { id, version }: { id: string; versio
   const [approve] = useApproveAssessmentMutation(options);
   const [publish] = usePublishAssessmentMutation(options);
   const [finalise] = useFinaliseAssessmentMutation(options);
-  return async ({ withdrawBecause, objectionsUntil, code }: ActValues): Promise<boolean> => {
+  return async ({ withdrawBecause, objectionsUntil = '', code }: Coded<ActFields>): Promise<boolean> => {
     const variables = { id, version, code };
     switch (act) {
       case 'REVIEW':

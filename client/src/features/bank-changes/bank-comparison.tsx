@@ -1,13 +1,14 @@
-import { CLAIM_FIELDS } from '@rules/claim-catalogue.js';
+import { CLAIM_FIELDS, type ShownGroup } from '@rules/claim-catalogue.js';
 import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
 import { t } from '@rules/text.js';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { claimValueText } from '../../domain/claim/claim-choices';
-import type { BankDetailsShownFragment } from '../../generated/graphql';
+
+type BankDetails = ShownGroup<'bankDetails'>;
 
 interface ComparedDetails {
-  released: BankDetailsShownFragment;
-  changed: BankDetailsShownFragment;
+  released: BankDetails;
+  changed: BankDetails;
   /** Two numbers may look the same while they are masked. */
   changedFields: readonly string[];
 }
@@ -24,8 +25,8 @@ const FIELDS = CLAIM_FIELDS.filter(({ group }) => group === 'bankDetails');
 
 /** The details that either side has, in the order of the form. */
 function compared({ released, changed, changedFields }: ComparedDetails): Compared[] {
-  const textOf = (details: BankDetailsShownFragment, field: string, path: string) =>
-    claimValueText(path, details[field as Exclude<keyof BankDetailsShownFragment, '__typename'>] ?? '');
+  const textOf = (details: BankDetails, field: string, path: string) =>
+    claimValueText(path, details[field as keyof BankDetails] ?? '');
   return FIELDS.map(({ path, field }) => {
     const [before, after] = [textOf(released, field, path), textOf(changed, field, path)];
     return { path, label: CLAIM_FIELD_LABELS[path], before, after, isChanged: changedFields.includes(field) };

@@ -13,7 +13,7 @@ import {
   type SchemeQuery,
 } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
-import { typedAmount } from '../../lib/typed-amount';
+import { typedAmount } from '../../domain/draft/typed-amount';
 import type { DraftStatus } from '../../domain/draft/draft-status';
 import { useDraft } from '../../domain/draft/use-draft';
 import { ownTimeZone, timeOf } from '../../lib/dates';

@@ -17,7 +17,7 @@ import { useDraft } from '../../domain/draft/use-draft';
 import { paths } from '../../domain/paths';
 import { useFileByTelephoneMutation, type PhoneCallInput, type SchemeQuery } from '../../generated/graphql';
 import { timeOf } from '../../lib/dates';
-import { typedAmount } from '../../lib/typed-amount';
+import { typedAmount } from '../../domain/draft/typed-amount';
 import { CallFields } from './call-fields';
 import type { CheckedParts, CheckWords } from './check-answers';
 import { ClaimForm } from './claim-form';

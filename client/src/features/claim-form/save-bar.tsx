@@ -8,7 +8,7 @@ import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import type { DraftStatus } from '../../domain/draft/draft-status';
 import { ownTimeZone, timeOf } from '../../lib/dates';
 import { isFreeChord } from '../../lib/shortcut';
-import { typedAmount } from '../../lib/typed-amount';
+import { typedAmount } from '../../domain/draft/typed-amount';
 import type { ClaimFormValues } from './claim-values';
 
 const Bar = chakra('div', {

@@ -1,3 +1,4 @@
+import { countOf } from '@rules/count-of.js';
 import { membersNotifiedSchema } from '@rules/court-report/members-notified-schema.js';
 import { t } from '@rules/text.js';
 import { TextField } from '../../components/form/text-field';
@@ -18,7 +19,7 @@ export function StartReportDialog({ onStarted, onClose }: StartReportDialogProps
   const submit = async ({ membersNotified }: { membersNotified: string }) => {
     const digits = membersNotified.replaceAll(/[\s,]/g, '');
     const { data } = await start({
-      variables: { membersNotified: digits === '' ? null : Number.parseInt(digits, 10) },
+      variables: { membersNotified: countOf(digits) ?? null },
     });
     if (data) onStarted(data.startCourtReport.id);
   };

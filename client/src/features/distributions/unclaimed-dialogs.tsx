@@ -1,13 +1,11 @@
-import { codeSchema } from '@rules/one-time-code-schema.js';
 import { reasonRule } from '@rules/reason-schema.js';
 import { t } from '@rules/text.js';
 import { object } from 'yup';
-import { CodeField } from '../../components/form/code-field';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
-import { SendCode } from '../../domain/session/send-code';
+import { CodedDialog } from '../../domain/session/coded-dialog';
 import {
   useConfirmUnclaimedMutation,
   useDeclareUnclaimedMutation,
@@ -76,30 +74,17 @@ interface DecideDialogProps {
 export function ConfirmUnclaimedDialog({ declaration: { id, version }, onClose }: DecideDialogProps) {
   const [confirm] = useConfirmUnclaimedMutation();
   const [sendCode] = useSendUnclaimedCodeMutation();
-  const send = async () => (await sendCode({ variables: { id, version } })).data?.sendUnclaimedCode.message;
-  const submit = async ({ code }: { code: string }) => {
-    if (!(await confirm({ variables: { id, version, code } })).data) return;
-    showToast('success', t('The payments were declared unclaimed.'));
-    onClose();
-  };
   return (
-    <FormDialog
-      name={`confirm-unclaimed-${id}`}
+    <CodedDialog
       title={t('Confirm that the payments are unclaimed')}
       action={t('Confirm')}
-      initialValues={{ code: '' }}
-      schema={codeSchema}
-      onSubmit={submit}
-      failure={failedFormText}
+      send={async () => (await sendCode({ variables: { id, version } })).data?.sendUnclaimedCode.message}
+      submit={async ({ code }) => Boolean((await confirm({ variables: { id, version, code } })).data)}
+      done={t('The payments were declared unclaimed.')}
       onClose={onClose}
     >
-      <Stack>
-        <p>{t('These payments are never made then. This cannot be undone.')}</p>
-        <p>{t('A code that we send to your e-mail address confirms that it is you.')}</p>
-        <SendCode send={send} />
-        <CodeField name="code" label={t('Code from the e-mail')} />
-      </Stack>
-    </FormDialog>
+      <p>{t('These payments are never made then. This cannot be undone.')}</p>
+    </CodedDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { showToast } from '../../components/toast/toast-store';
 import { saveCsv } from '../../domain/api/save-file';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
+import { ReadableError } from '../../lib/readable-error';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { importKinds, type TableKindInfo } from './import-kinds';
@@ -14,7 +15,7 @@ async function download({ templateUrl, templateName }: TableKindInfo) {
   try {
     await saveCsv(templateUrl, templateName);
   } catch (error) {
-    showToast('error', error instanceof Error ? error.message : t('Something went wrong.'));
+    showToast('error', error instanceof ReadableError ? error.message : t('Something went wrong.'));
   }
 }
 

@@ -1,11 +1,11 @@
 import { t } from '@rules/text.js';
+import { CodedReasonDialog } from '../../domain/session/coded-reason-dialog';
 import {
   useFindPaymentPaidMutation,
   useSendFindPaidCodeMutation,
   type ReturnedPaymentRowFragment,
 } from '../../generated/graphql';
-import { DecidePaymentDialog } from './decide-payment-dialog';
-import { payeeOf } from './payment-text';
+import { FOUND, payeeOf } from './payment-text';
 import { ReturnedFacts } from './returned-facts';
 
 interface FindPaidDialogProps {
@@ -20,11 +20,12 @@ export function FindPaidDialog({ payment, onClose }: FindPaidDialogProps) {
   const [sendCode] = useSendFindPaidCodeMutation();
   const [findPaid] = useFindPaymentPaidMutation();
   return (
-    <DecidePaymentDialog
+    <CodedReasonDialog
       name={`find-payment-paid-${id}`}
       title={t('The payment of {payee} was paid', { payee })}
       action={t('It was paid')}
       done={t('The payment of {payee} is paid. No payment run makes it again.', { payee })}
+      {...FOUND}
       send={async () => (await sendCode({ variables: { id, version } })).data?.sendFindPaidCode.message}
       submit={async (decision) => Boolean((await findPaid({ variables: { id, version, ...decision } })).data)}
       onClose={onClose}
@@ -35,6 +36,6 @@ export function FindPaidDialog({ payment, onClose }: FindPaidDialogProps) {
           'Decide so only once the bank has confirmed the payment, and the account that pays was debited for it: whoever was not paid would get nothing.',
         )}
       </p>
-    </DecidePaymentDialog>
+    </CodedReasonDialog>
   );
 }

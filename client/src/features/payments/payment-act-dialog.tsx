@@ -1,11 +1,6 @@
-import { codeSchema } from '@rules/one-time-code-schema.js';
 import { t } from '@rules/text.js';
-import { CodeField } from '../../components/form/code-field';
-import { Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
-import { FormDialog } from '../../domain/draft/form-dialog';
-import { SendCode } from '../../domain/session/send-code';
 import { watchJob } from '../../domain/jobs/watched-jobs';
+import { CodedDialog } from '../../domain/session/coded-dialog';
 import {
   useApprovePaymentsMutation,
   useSendPaymentsCodeMutation,
@@ -14,7 +9,6 @@ import {
 } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoney } from '../../lib/decimals';
-import { failedFormText } from '../../lib/error-message';
 import { ACTS, type CodeAct } from './payment-act-text';
 import { taxAccountText } from './payment-text';
 
@@ -33,49 +27,38 @@ export function PaymentActDialog({ act, run, onClose }: PaymentActDialogProps) {
   const [approve] = useApprovePaymentsMutation(options);
   const [write] = useWritePaymentsMutation(options);
   const [sendCode] = useSendPaymentsCodeMutation();
-  const send = async () =>
-    (await sendCode({ variables: { id, version, act } })).data?.sendPaymentsCode.message;
   const submit = async ({ code }: { code: string }) => {
     const given = { variables: { id, version, code } };
     const { data } = act === 'APPROVE' ? await approve(given) : await write(given);
-    if (!data) return;
-    if (act === 'WRITE') watchJob(id);
-    showToast('success', done(number));
-    onClose();
+    if (data && act === 'WRITE') watchJob(id);
+    return Boolean(data);
   };
   return (
-    <FormDialog
+    <CodedDialog
       title={title(number)}
       action={action}
-      initialValues={{ code: '' }}
-      schema={codeSchema}
-      onSubmit={submit}
-      failure={failedFormText}
+      send={async () => (await sendCode({ variables: { id, version, act } })).data?.sendPaymentsCode.message}
+      submit={submit}
+      done={done(number)}
       onClose={onClose}
-      forgetsTyped
     >
-      <Stack>
-        {figures && (
-          <p>
-            <strong>
-              {t('{payments} payments, ${net} together', {
-                payments: formatCount(figures.payments),
-                net: formatMoney(figures.net),
-              })}
-            </strong>
-          </p>
-        )}
-        {figures && figures.tax !== '0.00' && (
-          <p>
-            {t('Besides, ${tax} of tax withheld go to the tax office.', { tax: formatMoney(figures.tax) })}
-            {taxAccount && ` ${taxAccountText(taxAccount)}`}
-          </p>
-        )}
-        <p>{meaning}</p>
-        <p>{t('A code that we send to your e-mail address confirms that it is you.')}</p>
-        <SendCode send={send} />
-        <CodeField name="code" label={t('Code from the e-mail')} />
-      </Stack>
-    </FormDialog>
+      {figures && (
+        <p>
+          <strong>
+            {t('{payments} payments, ${net} together', {
+              payments: formatCount(figures.payments),
+              net: formatMoney(figures.net),
+            })}
+          </strong>
+        </p>
+      )}
+      {figures && figures.tax !== '0.00' && (
+        <p>
+          {t('Besides, ${tax} of tax withheld go to the tax office.', { tax: formatMoney(figures.tax) })}
+          {taxAccount && ` ${taxAccountText(taxAccount)}`}
+        </p>
+      )}
+      <p>{meaning}</p>
+    </CodedDialog>
   );
 }

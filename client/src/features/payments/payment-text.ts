@@ -39,6 +39,12 @@ export const FORMATS: Readonly<Record<BankFileFormat, string>> = {
   PAIN_09: 'pain.001.001.09',
 };
 
+/** What is asked of somebody who decides about a payment or a file of them: the words, and who reads them. */
+export const FOUND = {
+  label: t('What you found'),
+  hint: t('The office and the court read it. The member does not.'),
+};
+
 /** Why a payment is held, and what frees it. */
 export const REASONS: Readonly<Record<PaymentHeldReason, { words: string; frees: string }>> = {
   REMOVED: {

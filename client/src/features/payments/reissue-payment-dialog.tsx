@@ -1,11 +1,11 @@
 import { t } from '@rules/text.js';
+import { CodedReasonDialog } from '../../domain/session/coded-reason-dialog';
 import {
   useReissuePaymentMutation,
   useSendReissueCodeMutation,
   type ReturnedPaymentRowFragment,
 } from '../../generated/graphql';
-import { DecidePaymentDialog } from './decide-payment-dialog';
-import { payeeOf } from './payment-text';
+import { FOUND, payeeOf } from './payment-text';
 import { ReturnedFacts } from './returned-facts';
 
 interface ReissuePaymentDialogProps {
@@ -20,11 +20,12 @@ export function ReissuePaymentDialog({ payment, onClose }: ReissuePaymentDialogP
   const [sendCode] = useSendReissueCodeMutation();
   const [reissue] = useReissuePaymentMutation();
   return (
-    <DecidePaymentDialog
+    <CodedReasonDialog
       name={`reissue-payment-${id}`}
       title={t('Make the payment of {payee} again', { payee })}
       action={t('Make it again')}
       done={t('The next payment run makes the payment of {payee} again.', { payee })}
+      {...FOUND}
       send={async () => (await sendCode({ variables: { id, version } })).data?.sendReissueCode.message}
       submit={async (decision) => Boolean((await reissue({ variables: { id, version, ...decision } })).data)}
       onClose={onClose}
@@ -39,6 +40,6 @@ export function ReissuePaymentDialog({ payment, onClose }: ReissuePaymentDialogP
               'Ask the member on a number that you knew before, and the bank, whether this account takes the payment now.',
             )}
       </p>
-    </DecidePaymentDialog>
+    </CodedReasonDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { t } from '@rules/text.js';
+import { CodedReasonDialog } from '../../domain/session/coded-reason-dialog';
 import { useReleasePaymentMutation, useSendPaymentReleaseCodeMutation } from '../../generated/graphql';
-import { DecidePaymentDialog } from './decide-payment-dialog';
 import type { PaymentDialogProps } from './hold-payment-dialog';
+import { FOUND } from './payment-text';
 
 /** Releases a payment that only a person can release, with words and a mailed code (PAY-5). */
 export function ReleasePaymentDialog({ payment, onClose }: PaymentDialogProps) {
@@ -9,11 +10,12 @@ export function ReleasePaymentDialog({ payment, onClose }: PaymentDialogProps) {
   const [sendCode] = useSendPaymentReleaseCodeMutation();
   const [release] = useReleasePaymentMutation();
   return (
-    <DecidePaymentDialog
+    <CodedReasonDialog
       name={`release-payment-${id}`}
       title={t('Release the payment of {sid}', { sid })}
       action={t('Release')}
       done={t('The payment of {sid} has been released.', { sid })}
+      {...FOUND}
       send={async () => (await sendCode({ variables: { id, version } })).data?.sendPaymentReleaseCode.message}
       submit={async (decision) => Boolean((await release({ variables: { id, version, ...decision } })).data)}
       onClose={onClose}
@@ -25,6 +27,6 @@ export function ReleasePaymentDialog({ payment, onClose }: PaymentDialogProps) {
             )
           : t('{holder} holds it by hand: {reason}', { holder: holder ?? '–', reason: heldBecause ?? '–' })}
       </p>
-    </DecidePaymentDialog>
+    </CodedReasonDialog>
   );
 }

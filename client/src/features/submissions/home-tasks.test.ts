@@ -1,6 +1,6 @@
 import { aRow, homeFacts } from '../../test-support/answers';
 import { ownTimeZone, timeOf } from '../../lib/dates';
-import { byNeed, countNeeds, needsOf, type HomeClaim } from './home-claims';
+import { byNeed, countNeeds, needsOf, type HomeSubmission } from './home-submissions';
 import { homeTasks } from './home-tasks';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -11,7 +11,7 @@ const claim = (
   id: string,
   row: Parameters<typeof aRow>[0] = {},
   facts: Parameters<typeof homeFacts>[0] = {},
-): HomeClaim => ({
+): HomeSubmission => ({
   row: aRow({ id, legalEntity: `${id} Pty Ltd`, ...row }),
   facts: homeFacts({ id, ...facts }),
 });

@@ -2,7 +2,7 @@ import { t } from '@rules/text.js';
 import type { HomeDraftFragment } from '../../generated/graphql';
 import { dayOf, formatDate, formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { countNeeds, isRemovedUnanswered, type HomeClaim } from './home-claims';
+import { countNeeds, isRemovedUnanswered, type HomeSubmission } from './home-submissions';
 
 /** Something the member can go on with or should look at. */
 export interface HomeTask {
@@ -19,7 +19,7 @@ export interface HomeRegistration {
 }
 
 interface TaskSources {
-  claims: readonly HomeClaim[];
+  claims: readonly HomeSubmission[];
   drafts: readonly HomeDraftFragment[];
   registrations: readonly HomeRegistration[];
   /** What the scheme allows members. */
@@ -29,9 +29,9 @@ interface TaskSources {
 
 /** The tasks of the home: begun forms, answers and decisions that were not read, and claims that need something (SCREEN-34). */
 export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSources): HomeTask[] {
-  const nameOf = ({ row }: HomeClaim) => row.legalEntity || t('Legal entity not given');
+  const nameOf = ({ row }: HomeSubmission) => row.legalEntity || t('Legal entity not given');
   // With a single claim there is nothing to tell apart.
-  const about = (claim: HomeClaim) => (claims.length > 1 ? nameOf(claim) : undefined);
+  const about = (claim: HomeSubmission) => (claims.length > 1 ? nameOf(claim) : undefined);
   const continued = drafts.flatMap(({ form, subjectId, savedAt }): HomeTask[] => {
     const text = t('Continue your draft, saved {savedText}', { savedText: savedText(savedAt, now) });
     const claim = claims.find(({ row }) => row.id === subjectId);
@@ -105,9 +105,9 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
   return [...continued, ...answered, ...decided, ...removed, ...needy, ...taxed];
 }
 
-const threadOf = ({ row }: HomeClaim) => `${paths.submissionView(row.id)}#amendments`;
+const threadOf = ({ row }: HomeSubmission) => `${paths.submissionView(row.id)}#amendments`;
 
-function answerText({ facts }: HomeClaim, timeZone: string): string {
+function answerText({ facts }: HomeSubmission, timeZone: string): string {
   return facts?.requestSince
     ? t('We answered you on {day}', { day: formatDate(dayOf(new Date(facts.requestSince), timeZone)) })
     : t('We answered you');

@@ -12,7 +12,7 @@ import { useMySubmissionsQuery } from '../../generated/graphql';
 import { ownTimeZone } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { byNeed, type HomeClaim } from './home-claims';
+import { byNeed, type HomeSubmission } from './home-submissions';
 import { HomeTaskList } from './home-task-list';
 import { homeTasks, type HomeRegistration } from './home-tasks';
 import { RegistrationCard } from './registration-card';
@@ -48,7 +48,9 @@ export function MySubmissionsPage({
   const known = scheme ?? unknownScheme();
   const contact = scheme && <Contact {...scheme} />;
   const factsOf = new Map(data?.myClaimFacts.map((facts) => [facts.id, facts]));
-  const claims = byNeed((submissions ?? []).map((row): HomeClaim => ({ row, facts: factsOf.get(row.id) })));
+  const claims = byNeed(
+    (submissions ?? []).map((row): HomeSubmission => ({ row, facts: factsOf.get(row.id) })),
+  );
   const drafts = data?.myDrafts ?? [];
   const tasks = homeTasks({
     claims,

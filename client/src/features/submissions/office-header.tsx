@@ -17,8 +17,8 @@ import { Allowed } from '../../domain/session/allowed';
 import { usePermission } from '../../domain/session/use-permission';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
-import { claimState } from './claim-state';
-import type { ClaimFacts } from './open-points';
+import { submissionState } from './submission-state';
+import type { PageFacts } from './open-points';
 import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
 
@@ -72,7 +72,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 interface OfficeHeaderProps {
   submission: Submission;
   scheme: SchemeQuery['scheme'];
-  facts: ClaimFacts;
+  facts: PageFacts;
   /** The way down to this claim. */
   breadcrumbs: ReactNode;
   /** The claims before and after it in the list. */
@@ -91,7 +91,7 @@ export function OfficeHeader(props: OfficeHeaderProps) {
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
   const name = legalEntity || t('Legal entity not given');
   const heading = usePageHeading(submission.sid ? `${submission.sid} ${name}` : name);
-  const state = claimState(submission, facts);
+  const state = submissionState(submission, facts);
   return (
     <>
       <Inline spread>

@@ -6,14 +6,14 @@ import {
   hasTrades,
   hasUnreadableBalance,
   missingPoints,
-  type ClaimFacts,
+  type PageFacts,
   type OpenPoint,
   type UndecidedObjection,
 } from './open-points';
 import type { Submission } from './submission-data';
 
 /** '1 request waiting since 22-Feb-2023', or nothing. */
-export function requestText({ requests }: Pick<ClaimFacts, 'requests'>): string | undefined {
+export function requestText({ requests }: Pick<PageFacts, 'requests'>): string | undefined {
   if (!isKnown(requests) || requests.count === 0) return undefined;
   const { count, day } = requests;
   return day
@@ -25,7 +25,7 @@ export function requestText({ requests }: Pick<ClaimFacts, 'requests'>): string 
 }
 
 /** All open points of a claim for the office, by priority; points that are still loading are left out. */
-export function officePoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
+export function officePoints(submission: Submission, facts: PageFacts): OpenPoint[] {
   const requests = requestText(facts);
   const points: (OpenPoint | undefined)[] = [
     requests === undefined ? undefined : { words: requests, href: '#amendments' },

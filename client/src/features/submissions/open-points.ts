@@ -15,8 +15,8 @@ export interface OpenPoint {
   isPage?: boolean;
 }
 
-/** Facts about a claim besides its values. */
-export interface ClaimFacts {
+/** What the page of a claim knows of it besides its values. */
+export interface PageFacts {
   /** The number of the member's waiting requests, and the day of the oldest. */
   requests: Asked<{ count: number; day?: string }>;
   /** A proof of identity is required and was not uploaded. */
@@ -42,7 +42,7 @@ export interface UndecidedObjection {
  * What the claim needs of its member, by priority: the same as on the home (SCREEN-34). Points that are still loading are
  * left out.
  */
-export function memberPoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
+export function memberPoints(submission: Submission, facts: PageFacts): OpenPoint[] {
   const blockedBy = isKnown(facts.blockedBy) ? facts.blockedBy : [];
   const points: Readonly<Record<MemberNeed, OpenPoint>> = {
     trades: { words: t('Your claim has no trades'), href: '#part-c' },
@@ -88,7 +88,7 @@ function missingPoint(
 }
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
-export function isLookedAt(facts: ClaimFacts): Asked<true> {
+export function isLookedAt(facts: PageFacts): Asked<true> {
   const { requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections } = facts;
   const asked = [requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections];
   if (asked.includes('failed')) return 'failed';

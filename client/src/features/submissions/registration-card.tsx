@@ -7,7 +7,7 @@ import type { HomeFactsFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { objectionName, objectUntilText, STATE_LABELS } from '../../domain/claim/objection-states';
 import { paths } from '../../domain/paths';
-import { needsOf, type HomeClaim } from './home-claims';
+import { needsOf, type HomeSubmission } from './home-submissions';
 
 const Body = chakra('span', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', minWidth: '0' },
@@ -18,7 +18,7 @@ const Stage = chakra('span', { base: { mb: '1', overflowWrap: 'anywhere' } });
 const Tags = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface RegistrationCardProps {
-  claim: HomeClaim;
+  claim: HomeSubmission;
   /** The scheme's. */
   timeZone: string;
   now: Date;
@@ -75,7 +75,7 @@ export function RegistrationCard({ claim, timeZone, now }: RegistrationCardProps
 }
 
 /** Until when its member may object, while there is time and no objection yet (OBJECT-11). @param today yyyy-MM-dd */
-function mayObjectUntil({ row, facts }: HomeClaim, today: string): string | undefined {
+function mayObjectUntil({ row, facts }: HomeSubmission, today: string): string | undefined {
   const { objectionsUntil, latestObjection, isBlocked } = facts ?? {};
   // What blocks a claim is corrected by a request, as the page of its assessment says.
   if (row.removed || isBlocked || !objectionsUntil || latestObjection || objectionsUntil < today)

@@ -6,9 +6,9 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import type { SearchDialogProps } from '../../components/dialog/search-dialog';
 import { PlainInput } from '../../components/form/plain-fields';
-import { FoundClaims } from './finding/found-claims';
+import { FoundSubmissions } from './finding/found-submissions';
 import { searchError } from './finding/search-error';
-import { useClaimFinder } from './finding/use-claim-finder';
+import { useSubmissionFinder } from './finding/use-submission-finder';
 
 const formId = 'search';
 const Results = chakra('div', { base: { mx: '-3' } });
@@ -36,7 +36,7 @@ export function SubmissionSearchDialog({ open, query, onClose, onSearch }: Searc
 }
 
 function SearchForm({ query, onClose, onSearch }: Omit<SearchDialogProps, 'open'>) {
-  const finder = useClaimFinder(query);
+  const finder = useSubmissionFinder(query);
   const [error, setError] = useState<string>();
   const { value, onChange, ...field } = finder.field;
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ function SearchForm({ query, onClose, onSearch }: Omit<SearchDialogProps, 'open'
         />
         {finder.isOpen && !searchError(finder.text.trim()) && (
           <Results>
-            <FoundClaims
+            <FoundSubmissions
               id={finder.listId}
               text={finder.text}
               active={finder.active}

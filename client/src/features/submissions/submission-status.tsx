@@ -10,7 +10,7 @@ import { Trans } from '../../components/text/trans';
 import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { isLookedAt, type ClaimFacts, type OpenPoint } from './open-points';
+import { isLookedAt, type PageFacts, type OpenPoint } from './open-points';
 import type { Submission } from './submission-data';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
@@ -30,7 +30,7 @@ interface SubmissionStatusProps {
   contactEmail: string;
   /** The scheme's. */
   timeZone: string;
-  facts: ClaimFacts;
+  facts: PageFacts;
   /** The open points of the reader. */
   points: readonly OpenPoint[];
   /** What is said to the office when there are none. */
@@ -163,7 +163,7 @@ function PointLink({ words, href, isPage = false }: OpenPoint) {
 }
 
 /** What a member has asked of us, and what follows. */
-function SentRequest({ requests }: Pick<ClaimFacts, 'requests'>) {
+function SentRequest({ requests }: Pick<PageFacts, 'requests'>) {
   if (!isKnown(requests) || requests.count === 0) return null;
   const { count, day } = requests;
   return (

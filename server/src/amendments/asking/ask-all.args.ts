@@ -1,10 +1,10 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
-import { SelectedClaims } from '../../submissions/listing/selected-claims.args.js';
+import { SelectedSubmissions } from '../../submissions/listing/selected-submissions.args.js';
 
 /** A message to the owners of the selected claims. */
 @ArgsType()
-export class AskAllArgs extends SelectedClaims {
+export class AskAllArgs extends SelectedSubmissions {
   @Field()
   @IsString()
   message: string;

@@ -3,7 +3,7 @@ import { Allow, CurrentActor } from '../../access/access.decorators.js';
 import type { UserActor } from '../../common/actor.js';
 import { IdempotencyKey } from '../../idempotency/idempotency-key.decorator.js';
 import { Permission } from '../../rules/permissions.js';
-import { SelectedClaims } from '../../submissions/listing/selected-claims.args.js';
+import { SelectedSubmissions } from '../../submissions/listing/selected-submissions.args.js';
 import { AskAllArgs } from './ask-all.args.js';
 import { AskPreview, AskResult } from './ask-all.model.js';
 import { AskAllService } from './ask-all.service.js';
@@ -15,7 +15,7 @@ export class AskAllResolver {
   constructor(private readonly service: AskAllService) {}
 
   @Query(() => AskPreview)
-  askPreview(@Args() { submissionIds }: SelectedClaims): Promise<AskPreview> {
+  askPreview(@Args() { submissionIds }: SelectedSubmissions): Promise<AskPreview> {
     return this.service.preview(submissionIds);
   }
 

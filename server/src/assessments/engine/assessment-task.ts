@@ -10,9 +10,6 @@ export interface AssessmentTask {
   fault: string | undefined;
 }
 
-/** The worker is stopping, another one took over the run, or it was cancelled: this thread leaves it as it is. */
-export class Interrupted extends Error {}
-
 /** The rules are no longer what the run was started with: it has failed. */
 export class RulesChanged extends Error {
   constructor() {

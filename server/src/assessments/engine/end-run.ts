@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { auditedSql } from '../../audit/audited-sql.js';
 import { AssessmentState } from '../assessment-state.js';
-import { type AssessmentTask, Interrupted } from './assessment-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import type { AssessmentTask } from './assessment-task.js';
 import { figuresOfRun, previousRun } from './figures-of-run.js';
 import { frozenSha256 } from './freeze-run.js';
 import { lockRun, moveRun } from './run-row.js';
@@ -30,7 +32,7 @@ export async function endRun(
     await moveRun(db, task, state, set, [sha256, figures, previousId]);
     await db.query(
       `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-       SELECT 'system', 'assessment.computed', 'assessment', id::text, jsonb_build_object('state', state, 'claims', claims,
+       SELECT 'system', ${auditedSql('assessment.computed', 'assessment')}, id::text, jsonb_build_object('state', state, 'claims', claims,
          'kept', kept, 'disagreed', disagreed, 'sha256', encode(frozen_sha256, 'hex')) FROM assessment_runs WHERE id = $1`,
       [task.runId],
     );
@@ -44,7 +46,7 @@ export async function failRun(db: pg.Client, task: AssessmentTask, message: stri
     await moveRun(db, task, AssessmentState.FAILED, 'finished_at = now()');
     await db.query('UPDATE assessment_runs SET message = $2 WHERE id = $1', [task.runId, message]);
     await db.query(
-      `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id) VALUES ('system', 'assessment.failed', 'assessment', $1)`,
+      `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id) VALUES ('system', ${auditedSql('assessment.failed', 'assessment')}, $1)`,
       [task.runId],
     );
   }).catch((error: unknown) => {

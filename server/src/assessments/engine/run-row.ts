@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { holdsLeaseSql } from '../../jobs/held-lease.js';
 import { hasDigest } from '../../rules-versions/rules-digest.js';
 import { type AssessmentState, statesBefore } from '../assessment-state.js';
-import { type AssessmentTask, Interrupted, RulesChanged } from './assessment-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import { type AssessmentTask, RulesChanged } from './assessment-task.js';
 
 /** The part of a run's row that the engine needs. */
 export interface RunRow {
@@ -36,7 +38,7 @@ export function checkDigest({ document, rulesSha256 }: RunRow): void {
   if (!hasDigest(document, rulesSha256)) throw new RulesChanged();
 }
 
-const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;
+const HELD = holdsLeaseSql('$2', '$3');
 
 /**
  * Locks the run for one transaction: no other worker can write for it until the commit.

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { DataSource } from 'typeorm';
+import { auditedSql } from '../../audit/audited-sql.js';
 import type { UserActor } from '../../common/actor.js';
 import { ObjectionState } from './objection-state.js';
 
@@ -50,7 +51,7 @@ export async function recordDecisionsRead(
 ): Promise<void> {
   await db.query(
     `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)
-     SELECT 'user', $1::uuid, 'objection.read', 'objection', o.id::text FROM objections o
+     SELECT 'user', $1::uuid, ${auditedSql('objection.read', 'objection')}, o.id::text FROM objections o
      WHERE o.submission_id = $2 AND o.ended_at IS NOT NULL AND o.state <> '${ObjectionState.WITHDRAWN}'
        AND NOT ${wasDecisionReadSql({ id: 'o.id', endedAt: 'o.ended_at' }, '$1::uuid')}`,
     [userId, submissionId],

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { createHash } from 'node:crypto';
+import { recordWork } from '../../audit/audit.js';
 import { faultPoints } from '../../common/fault.js';
+import { holdsLeaseSql } from '../../jobs/held-lease.js';
 import { Interrupted } from '../../jobs/task-thread.js';
 import { costCaps, type Taking, TAKINGS } from '../cost-caps.js';
 import { isAnnexed } from '../lists.js';
@@ -95,8 +97,7 @@ async function end(
   const { rowCount } = await db.query(
     `UPDATE court_reports SET state = 'MADE', message = NULL, moment = $4, snapshot = $5, figures = $6, csv = $7, csv_sha256 = $8,
        pdf = $9, pdf_sha256 = $10, updated_at = now(), version = version + 1
-     WHERE id = $1 AND state = 'WAITING' AND EXISTS (
-       SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`,
+     WHERE id = $1 AND state = 'WAITING' AND ${holdsLeaseSql('$2', '$3')}`,
     [
       ...[reportId, outboxId, lease, head.moment, head.snapshot, JSON.stringify(figures)],
       ...[csv, hashes[0], pdf, hashes[1]],
@@ -104,9 +105,10 @@ async function end(
   );
   if (rowCount !== 1) throw new Interrupted();
   const [csvSha256, pdfSha256] = hashes.map((hash) => hash.toString('hex'));
-  await db.query(
-    `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-     VALUES ('system', 'court-report.made', 'court-report', $1, $2)`,
-    [reportId, { number: head.number, figures: figures.length, csvSha256, pdfSha256 }],
+  await recordWork(
+    db,
+    'court-report.made',
+    { type: 'court-report', id: reportId },
+    { number: head.number, figures: figures.length, csvSha256: csvSha256!, pdfSha256: pdfSha256! },
   );
 }

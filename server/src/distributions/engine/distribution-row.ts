@@ -3,6 +3,7 @@ import type { DistributionPlan, StatedFund } from '../../rules/distribution/dist
 import type { DistributionState } from '../distribution-state.js';
 import { statesBefore } from '../distribution-state.js';
 import { planInForce, type RulesOfRun } from '../plan-in-force.js';
+import { holdsLeaseSql } from '../../jobs/held-lease.js';
 import { Interrupted } from '../../jobs/task-thread.js';
 import type { DistributionTask } from './distribution-task.js';
 
@@ -41,7 +42,7 @@ export async function loadDistribution(
   return { ...row, plan: planInForce(own, { document, rulesSha256 }) };
 }
 
-const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;
+const HELD = holdsLeaseSql('$2', '$3');
 
 /** The states in which the worker has something to do. */
 export type WorkState = DistributionState.COMPUTING | DistributionState.FREEZING;

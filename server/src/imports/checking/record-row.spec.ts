@@ -60,6 +60,16 @@ it.each([
   expect(check(fields)).toMatchObject({ ok: true, record: { submissionId, exportedId } });
 });
 
+it('a row of records that an export wrote may lack the address that owns the claim (IMPORT-11)', () => {
+  const submissionId = '01862913-5d4e-790d-888d-2a31791364ff';
+  expect(check({ email: '', submissionId })).toMatchObject({ ok: true, record: { email: undefined } });
+  expect(check({ email: '', sid: '', submissionId })).toMatchObject({
+    ok: true,
+    record: { email: undefined },
+  });
+  expect(check({ email: '', submissionId: 'my own number 7' })).toMatchObject({ ok: false, column: 'email' });
+});
+
 it('a row of records without a SID is rejected for it when its submissionId is invalid', () => {
   expect(check({ sid: '', submissionId: 'my own number 7' })).toMatchObject({
     ok: false,

@@ -15,7 +15,8 @@ export interface ImportedRecord extends Record<ClaimFieldName, string | undefine
   submissionId: string | undefined;
   /** The id in a row that also has a SID, as exports write both. They must belong to the same submission. */
   exportedId: string | undefined;
-  email: string;
+  /** Undefined only where an id shows that an export wrote the row, as of a claim without an address (PHONE-4). */
+  email: string | undefined;
 }
 
 export type RecordCheck = { ok: true; record: ImportedRecord } | ({ ok: false } & RowProblem);
@@ -27,7 +28,7 @@ const FIELDS = new Map<string, (typeof CLAIM_FIELDS)[number]>(
 const REQUIRED = RECORD_COLUMNS.columns.filter((column) => column.required);
 
 /**
- * Checks one row of a file of settlement records (IMPORT-8, IMPORT-12).
+ * Checks one row of a file of settlement records (IMPORT-8, IMPORT-11, IMPORT-12).
  * @param columns the column of each cell, from the file's shape; null for one that is ignored
  * @param numbers how the file's numbers are written; undefined where it makes no difference or is unknown
  */
@@ -55,6 +56,7 @@ export function checkRecordRow(
     fields[name] = valueOf(name, text, numbers);
   }
   if (!isUUID(record.submissionId)) record.submissionId = undefined;
+  if (record.submissionId !== undefined && record.email === '') record.email = undefined;
   if (record.sid !== '') {
     record.exportedId = record.submissionId;
     record.submissionId = undefined;

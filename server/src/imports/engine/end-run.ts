@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { ImportKind } from '../import-kinds.js';
 import { ImportStatus } from '../import-status.js';
-import { type ImportTask, Interrupted } from './import-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import type { ImportTask } from './import-task.js';
 import { loadRun, moveRun, RUN_ACTOR } from './run-row.js';
 
 /** The kinds after which the statistics of the claims' tables are refreshed. */

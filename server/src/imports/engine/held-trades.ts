@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { decryptUnder } from '../../encryption/envelope.js';
 import { CopyBuffer, uuidBytes } from '../../database/copy-buffer.js';
 import { copyRows } from '../../database/copy-rows.js';
-import { Interrupted } from './import-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
 import { cellsOwner, encryptCells } from './rejections.js';
 import { checkGroup, type DatedTrade, type TradeGroup, tradeKey, tradeOf } from './trade-rows.js';
 

@@ -20,8 +20,5 @@ export interface ImportTask {
   fault: string | undefined;
 }
 
-/** The worker is stopping, or another one took over the run: this thread leaves the run as it is. */
-export class Interrupted extends Error {}
-
 /** Stored rows changed between preparing and writing a batch: prepare it again. */
 export class StaleBatch extends Error {}

@@ -14,7 +14,8 @@ import { importNotices, NOTICE_HEADER } from './import-notices.js';
 import { importRecords } from './import-records.js';
 import { importReturns } from './import-returns.js';
 import { ImportSession } from './import-session.js';
-import { type ImportTask, Interrupted } from './import-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import type { ImportTask } from './import-task.js';
 import { importTrades } from './import-trades.js';
 import { loadRun, moveRun } from './run-row.js';
 

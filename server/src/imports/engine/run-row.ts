@@ -4,7 +4,9 @@ import type { DayOrder } from '../../rules/day-forms.js';
 import type { DecimalMark } from '../../rules/number-forms.js';
 import { ImportStatus, OPEN_STATUSES, statesBefore } from '../import-status.js';
 import type { ImportKind, ImportMode } from '../import-kinds.js';
-import { type ImportTask, Interrupted } from './import-task.js';
+import { holdsLeaseSql } from '../../jobs/held-lease.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import type { ImportTask } from './import-task.js';
 import { Permission, rolesWith } from '../../rules/permissions.js';
 
 /** The part of an import run's row that the engine needs. */
@@ -90,7 +92,7 @@ export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: n
   const { rowCount } = await db.query(
     `SELECT 1 FROM import_runs r
      WHERE r.id = $1 AND r.applied_through = $2 AND r.status = ANY ($5::import_status[])
-       AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $3 AND o.lease = $4 AND o.done_at IS NULL AND o.failed_at IS NULL)
+       AND ${holdsLeaseSql('$3', '$4')}
        AND NOT ${ASKED_FOR_BY_NOBODY}
      FOR NO KEY UPDATE OF r`,
     [task.importRunId, appliedThrough, task.outboxId, task.lease, [...OPEN_STATUSES]],
@@ -162,7 +164,7 @@ export async function moveRun(
        unknown_columns = coalesce($5, unknown_columns), bytes_read = CASE WHEN $6 THEN bytes_read ELSE 0 END, started_at = coalesce(started_at, now()),
        header = coalesce($10, header), numbers = coalesce($11, numbers), days = coalesce($12, days), finished_at = CASE WHEN $6 THEN now() ELSE finished_at END, updated_at = now(), version = version + 1
      WHERE id = $1 AND status = ANY ($7::import_status[])
-       AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $8 AND o.lease = $9 AND o.done_at IS NULL)`,
+       AND ${holdsLeaseSql('$8', '$9')}`,
     [
       task.importRunId,
       status,

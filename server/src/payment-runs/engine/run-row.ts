@@ -5,6 +5,7 @@ import { type BankProfileValues, openProfile } from '../bank-profile-values.js';
 import { FIGURES } from '../held-sql.js';
 import type { PaymentFigures } from '../payment-figures.js';
 import type { PaymentRunState } from '../payment-state.js';
+import { holdsLeaseSql } from '../../jobs/held-lease.js';
 import { Interrupted } from '../../jobs/task-thread.js';
 import type { PaymentTask } from './payment-task.js';
 
@@ -35,7 +36,7 @@ export async function loadRun(db: pg.Client, ring: KeyRing, id: string): Promise
   return row && { ...row, profile: openProfile(ring, row.profileId, row.sealed) };
 }
 
-const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;
+const HELD = holdsLeaseSql('$2', '$3');
 
 /** The states in which the worker has something to do. */
 export type WorkState = PaymentRunState.PREPARING | PaymentRunState.WRITING;

@@ -52,7 +52,7 @@ export interface ForClaimant {
   also?: (tx: EntityManager, claim: { id: string; email: string; sid: string }) => Promise<void>;
 }
 
-interface NewClaim {
+interface NewSubmission {
   fields: SubmissionFields;
   trades: CheckedTrade[];
   columns: Pick<Submission, 'sid' | 'email' | 'ownerId'>;
@@ -78,7 +78,7 @@ export class SubmissionFilingService {
     requireReach(actor, Permission.ClaimsEdit);
     if (isMember(actor) && !this.scheme.members.mayCreate)
       throw new Forbidden('New claims are not being accepted. Please write to the settlement administrator.');
-    const { fields, trades, errors } = readNewClaim(input);
+    const { fields, trades, errors } = readNewSubmission(input);
     if (isMember(actor)) fields['legalDetails.claimType'] = '';
     throwIfErrors({ ...submissionErrors(fields, 'member'), ...errors });
     const columns = { sid: null, email: actor.email, ownerId: actor.userId };
@@ -106,7 +106,7 @@ export class SubmissionFilingService {
     actor: Caller,
     { sid, input, by, call, errors: others, also }: ForClaimant,
   ): Promise<Filed> {
-    const { fields, trades, errors } = readNewClaim(input);
+    const { fields, trades, errors } = readNewSubmission(input);
     const cleaned = cleanSid(sid);
     throwIfErrors({ ...others, ...submissionErrors(fields, by, cleaned), ...errors });
     const columns = { sid: cleaned, email: fields['contactDetails.email'], ownerId: null };
@@ -124,7 +124,7 @@ export class SubmissionFilingService {
   private async file(
     tx: EntityManager,
     actor: Caller,
-    { fields, trades, columns }: NewClaim,
+    { fields, trades, columns }: NewSubmission,
   ): Promise<Filed> {
     const id = uuidV7();
     const sealed = encryptRestricted(this.ring, id, restrictedOf(fields), fields[BANK_TYPE]);
@@ -141,7 +141,7 @@ export class SubmissionFilingService {
   }
 }
 
-function readNewClaim(input: SubmissionChangesInput): {
+function readNewSubmission(input: SubmissionChangesInput): {
   fields: SubmissionFields;
   trades: CheckedTrade[];
   errors: FieldMessages;

@@ -33,7 +33,7 @@ export interface VersionRow {
   sealed: Buffer | null;
 }
 
-type ClaimPart = Omit<SubmissionSnapshot, 'listBalance'>;
+type SubmissionPart = Omit<SubmissionSnapshot, 'listBalance'>;
 
 /** A claim's successive states: each version contains the state until its time. */
 export class SubmissionTimeline {
@@ -83,14 +83,14 @@ export class SubmissionTimeline {
     return { ...(claim ? partOf(claim) : this.now()), listBalance: hasList ? balance : null };
   }
 
-  private now(): ClaimPart {
+  private now(): SubmissionPart {
     const { sid, email, sealed } = this.claim;
     return { sid, email, sealed, columns: this.claim };
   }
 }
 
 /** A stored version as part of a claim. It lacks fields that were added to the claim after it was stored. */
-function partOf({ content, sealed }: VersionRow): ClaimPart {
+function partOf({ content, sealed }: VersionRow): SubmissionPart {
   const columns = PLAIN_NAMES.map((column) => [column, content[snakeCase(column)] ?? NO_ANSWERS[column]]);
   return {
     sid: content.sid ?? null,

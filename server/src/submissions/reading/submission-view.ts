@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { auditedSql } from '../../audit/audited-sql.js';
 import { auditedAs } from '../../audit/audit.js';
 import type { Actor } from '../../common/actor.js';
 import { prepared } from '../../database/prepared.js';
@@ -43,7 +44,7 @@ export async function readSubmissionAudited(
        FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = :id AND ${sql}
      ), audited AS (
        INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)
-       SELECT :whoKind, :whoId::uuid, 'submission.read', 'submission', id::text FROM claim
+       SELECT :whoKind, :whoId::uuid, ${auditedSql('submission.read', 'submission')}, id::text FROM claim
      )
      SELECT claim.*, ${tradeColumnsSql('claim.id', ':limit', ':offset')} AS trades FROM claim`,
     { ...parameters, id, whoKind: who.kind, whoId: who.id, limit, offset },

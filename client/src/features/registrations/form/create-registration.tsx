@@ -9,7 +9,7 @@ import { KeepDraft } from '../../../domain/draft/keep-draft';
 import { showToast } from '../../../components/toast/toast-store';
 import { useCreateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
-import { typedAmount } from '../../../lib/typed-amount';
+import { typedAmount } from '../../../domain/draft/typed-amount';
 import { useDraft } from '../../../domain/draft/use-draft';
 import { useFiling } from '../../../domain/api/use-filing';
 import { RegistrationForm } from './registration-form';

@@ -14,6 +14,7 @@ import { inputRecipe } from '../../../components/theme/recipes/input';
 import { useKeepTyping } from '../../../domain/draft/use-kept-typing';
 import { PastePreview } from './paste-preview';
 import { readPastedTrades } from './read-pasted-trades';
+import { ReadableError } from '../../../lib/readable-error';
 import { readTextFile } from './read-text-file';
 import { recogniseTable, type RecognisedTable } from './recognise-table';
 
@@ -58,7 +59,7 @@ export function PasteDialog({ table: given, again, share, period, onAdd, onClose
       take(await readTextFile(file));
     } catch (error) {
       setTable(undefined);
-      setFileError(error instanceof Error ? error.message : t('The file could not be read.'));
+      setFileError(error instanceof ReadableError ? error.message : t('The file could not be read.'));
     }
   };
   return (

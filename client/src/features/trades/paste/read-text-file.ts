@@ -1,17 +1,23 @@
+import { t } from '@rules/text.js';
+import { ReadableError } from '../../../lib/readable-error';
+
 const MOST_BYTES = 10_000_000;
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * The text of a broker's file: UTF-8 or UTF-16 with a byte order mark, otherwise Windows-1252. Throws an Error with a
- * message for users when it is not text or too large.
+ * The text of a broker's file: UTF-8 or UTF-16 with a byte order mark, otherwise Windows-1252.
+ * @throws ReadableError when it is not text, too large or cannot be read
  */
 export async function readTextFile(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than 10 MB.`);
+  if (file.size > MOST_BYTES) throw new ReadableError(t('{name} is larger than 10 MB.', { name: file.name }));
   const bytes = await bytesOf(file);
   const text = decode(bytes);
   if (CONTROL.test(text.slice(0, 2_000))) {
-    throw new Error(
-      `${file.name} is not a text file. Open it in your spreadsheet program, copy the cells and paste them here.`,
+    throw new ReadableError(
+      t(
+        '{name} is not a text file. Open it in your spreadsheet program, copy the cells and paste them here.',
+        { name: file.name },
+      ),
     );
   }
   return text;
@@ -21,7 +27,7 @@ function bytesOf(file: File): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
-    reader.onerror = () => reject(new Error(`${file.name} could not be read.`));
+    reader.onerror = () => reject(new ReadableError(t('{name} could not be read.', { name: file.name })));
     reader.readAsArrayBuffer(file);
   });
 }

@@ -35,7 +35,7 @@ const News = chakra('p', { base: { mt: '2' } });
 const NAMES = [t('Received'), t('Checked'), t('Assessed'), t('Paid')] as const;
 const words = { done: t('Done'), now: t('Now'), later: t('Later') };
 
-interface ClaimStagesProps {
+interface SubmissionStagesProps {
   /** The day on which the claim came into the portal. */
   receivedOn: string;
   /** Whether the claim has an assessment notice; it was checked for that. */
@@ -56,7 +56,7 @@ interface ClaimStagesProps {
  * How far the claim has come, for its member (VIEW-25). Where its payment stands is on the page of the payment, so that the
  * last stage is never over.
  */
-export function ClaimStages(props: ClaimStagesProps) {
+export function SubmissionStages(props: SubmissionStagesProps) {
   const { receivedOn, isAssessed, isIncomplete, isBlocked, objection, timeZone, nextNews } = props;
   const at = isAssessed ? 3 : 1;
   const isObjected = objection?.endedAt === null;

@@ -39,7 +39,7 @@ async function openHome(answers: Answers = {}) {
     SubmissionList: aSubmissionPage(1, []),
     SubmissionView: aSubmission(),
     SubmissionSearch: matching,
-    FoundClaims: matching,
+    FoundSubmissions: matching,
     ...answers,
   });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -82,7 +82,7 @@ describe('the search in the top bar', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     expect(screen.getByText('2 claims found')).toBeVisible();
-    expect(app.callsOf('FoundClaims').map(({ variables }) => variables['query'])).toEqual(['acme']);
+    expect(app.callsOf('FoundSubmissions').map(({ variables }) => variables['query'])).toEqual(['acme']);
   });
 
   it('moves by the arrow keys and opens the active claim by Enter (LIST-13)', async () => {
@@ -124,11 +124,11 @@ describe('the search in the top bar', () => {
   it('shows the answer to what was typed last, although an earlier one arrives later', async () => {
     let answerFirst: ((answer: object) => void) | undefined;
     const app = await openHome({
-      FoundClaims: ({ query }) =>
+      FoundSubmissions: ({ query }) =>
         query === 'acm' ? new Promise<object>((answer) => (answerFirst = answer)) : found([claims[2]!]),
     });
     await userEvent.type(box(), 'acm');
-    await waitFor(() => expect(app.callsOf('FoundClaims')).toHaveLength(1));
+    await waitFor(() => expect(app.callsOf('FoundSubmissions')).toHaveLength(1));
     await userEvent.type(box(), 'e');
     expect(await screen.findByText('1 claim found')).toBeVisible();
     answerFirst?.(found(claims));
@@ -143,7 +143,7 @@ describe('the search in the top bar', () => {
     await userEvent.type(box(), 'zzz');
     expect(await screen.findByText(/^No SID, legal entity/)).toBeVisible();
     forgetPerson();
-    await openHome({ FoundClaims: new Refusal('BAD_USER_INPUT', 'The search contains a character.') });
+    await openHome({ FoundSubmissions: new Refusal('BAD_USER_INPUT', 'The search contains a character.') });
     await userEvent.type(box(), 'acme');
     expect(await screen.findByText('The search contains a character.')).toBeVisible();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -182,7 +182,7 @@ describe('the search in the top bar', () => {
       ...signedInAs('MASTER_ADMIN'),
       SubmissionList: aSubmissionPage(1, [aRow()]),
       SubmissionView: aSubmission(),
-      FoundClaims: matching,
+      FoundSubmissions: matching,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
     const dialog = await screen.findByRole('dialog');

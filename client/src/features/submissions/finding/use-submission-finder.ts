@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-interface ClaimFinder {
+interface SubmissionFinder {
   text: string;
   /** The id of the list of found claims. */
   listId: string;
@@ -44,7 +44,7 @@ function moved(options: readonly HTMLElement[], active: string | undefined, by: 
  * focus stays in the field, Enter follows the active option, Esc closes the list.
  * @param initial the text at first, for which nothing is looked up before it is changed
  */
-export function useClaimFinder(initial = ''): ClaimFinder {
+export function useSubmissionFinder(initial = ''): SubmissionFinder {
   const listId = useId();
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { t } from '@rules/text.js';
 import { officePoints } from './office-points';
-import { isLookedAt, type ClaimFacts } from './open-points';
+import { isLookedAt, type PageFacts } from './open-points';
 import type { Submission } from './submission-data';
 
 /** A claim's state in a few words; undefined until everything is loaded. */
-export function claimState(
+export function submissionState(
   submission: Submission,
-  facts: ClaimFacts,
+  facts: PageFacts,
 ): { words: string; tone: 'needs' | 'done' | 'plain' } | undefined {
   if (submission.removed) return { words: t('Removed'), tone: 'plain' };
   const count = officePoints(submission, facts).length;

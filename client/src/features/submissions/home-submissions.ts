@@ -3,7 +3,7 @@ import { memberNeeds, type MemberNeed } from './member-needs';
 import type { HomeFactsFragment, SubmissionRowFragment } from '../../generated/graphql';
 
 /** A claim of the member with the facts that the home shows; without facts if it was filed between the two reads. */
-export interface HomeClaim {
+export interface HomeSubmission {
   row: SubmissionRowFragment;
   facts?: HomeFactsFragment;
 }
@@ -15,11 +15,11 @@ const words: Readonly<Record<MemberNeed, string>> = {
   proof: t('No proof of identity yet'),
 };
 
-const needsBesides = ({ facts }: HomeClaim) =>
+const needsBesides = ({ facts }: HomeSubmission) =>
   facts ? memberNeeds({ ...facts, isAsking: facts.request === 'OPEN' }) : [];
 
 /** What the member must still do about a claim, in a few words each. */
-export function needsOf(claim: HomeClaim): string[] {
+export function needsOf(claim: HomeSubmission): string[] {
   const { missing, removed } = claim.row;
   if (removed) return [];
   return [
@@ -31,19 +31,19 @@ export function needsOf(claim: HomeClaim): string[] {
 }
 
 /** The number of things that need the member, as the claim's own page counts them. */
-export function countNeeds(claim: HomeClaim): number {
+export function countNeeds(claim: HomeSubmission): number {
   const { missing, removed } = claim.row;
   return removed ? 0 : missing + needsBesides(claim).length;
 }
 
 /** Whether a claim was removed and its member has not written about it. */
-export function isRemovedUnanswered({ row, facts }: HomeClaim): boolean {
+export function isRemovedUnanswered({ row, facts }: HomeSubmission): boolean {
   return row.removed && facts?.request == null;
 }
 
 /** The claims with what needs the member first, otherwise in the order of the server (SCREEN-34). */
-export function byNeed(claims: readonly HomeClaim[]): HomeClaim[] {
-  const rank = (claim: HomeClaim) => {
+export function byNeed(claims: readonly HomeSubmission[]): HomeSubmission[] {
+  const rank = (claim: HomeSubmission) => {
     if (countNeeds(claim) > 0 || isRemovedUnanswered(claim)) return 0;
     return claim.facts?.hasNewAnswer || claim.facts?.hasNewDecision ? 1 : 2;
   };

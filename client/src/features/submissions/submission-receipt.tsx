@@ -10,7 +10,7 @@ import { paths } from '../../domain/paths';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { formatMomentAt } from '../../lib/dates';
 import { printPage } from '../../lib/print-page';
-import type { ClaimFacts } from './open-points';
+import type { PageFacts } from './open-points';
 import type { Submission } from './submission-data';
 import type { ShownReceipt } from './use-receipt';
 
@@ -22,17 +22,17 @@ const titles: Readonly<Record<ShownReceipt['done'], { member: string; office: st
   unchanged: { member: t('Nothing was changed'), office: t('Nothing was changed') },
 };
 
-interface ClaimReceiptProps {
+interface SubmissionReceiptProps {
   receipt: ShownReceipt;
   submission: Submission;
-  facts: ClaimFacts;
+  facts: PageFacts;
   /** The scheme's. */
   timeZone: string;
   onClose: () => void;
 }
 
 /** What has become of the claim that the person sent, and what happens next (VIEW-17): it stays until they close it. */
-export function ClaimReceipt({ receipt, submission, facts, timeZone, onClose }: ClaimReceiptProps) {
+export function SubmissionReceipt({ receipt, submission, facts, timeZone, onClose }: SubmissionReceiptProps) {
   const isOffice = useIsOffice();
   const { done } = receipt;
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { MOST_SELECTED } from '../../rules/selection-limits.js';
 
 /** The claims selected in the list. */
 @ArgsType()
-export class SelectedClaims {
+export class SelectedSubmissions {
   @Field(() => [ID], { description: `The selected claims, at most ${MOST_SELECTED}` })
   @ArrayMinSize(1, { message: 'Choose at least one submission' })
   @ArrayMaxSize(MOST_SELECTED, {

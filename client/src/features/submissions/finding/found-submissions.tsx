@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, type MouseEvent } from 'react';
 import { t } from '@rules/text.js';
 import { RouteLink } from '../../../components/actions/route-link';
-import { useFoundClaimsQuery, type FoundClaimsQuery } from '../../../generated/graphql';
+import { useFoundSubmissionsQuery, type FoundSubmissionsQuery } from '../../../generated/graphql';
 import { claimInList, useOpenQueue } from '../../../domain/claim/claim-in-list';
 import { paths } from '../../../domain/paths';
 import { errorMessage } from '../../../lib/error-message';
 import { useSettled } from '../../../lib/use-settled';
-import { exactClaim } from './exact-claim';
+import { exactSubmission } from './exact-submission';
 import { searchError } from './search-error';
 
 /** The number of claims shown; the list of results shows the others. */
@@ -33,7 +33,7 @@ const Sid = chakra('span', { base: { fontWeight: 'semibold', me: '3' } });
 const Facts = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
 const Words = chakra('p', { base: { px: '3', py: '2', textStyle: 'caption', color: 'muted' } });
 
-interface FoundClaimsProps {
+interface FoundSubmissionsProps {
   /** The id of the list; those of the options begin with it. */
   id: string;
   text: string;
@@ -56,7 +56,7 @@ const pathOf = (id: string, search: string, row: number) =>
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The claims that match what is typed, as options of a combobox; they follow the typing after a short pause. */
-export function FoundClaims(props: FoundClaimsProps) {
+export function FoundSubmissions(props: FoundSubmissionsProps) {
   const { id, text, entered, active, onOptions, onFollow, onEntered } = props;
   const query = text.trim();
   const settled = useSettled(query, PAUSE_MS);
@@ -64,7 +64,7 @@ export function FoundClaims(props: FoundClaimsProps) {
   const queue = useOpenQueue();
   const refused = searchError(asked);
   // Of several answers on the way only that of the newest variables is used.
-  const { data, previousData, error } = useFoundClaimsQuery({
+  const { data, previousData, error } = useFoundSubmissionsQuery({
     variables: { query: asked },
     skip: refused !== undefined,
     fetchPolicy: 'network-only',
@@ -83,7 +83,7 @@ export function FoundClaims(props: FoundClaimsProps) {
     function followEntered() {
       if (entered === undefined || (!data && !error)) return;
       const rows = data?.submissionSearch.rows ?? [];
-      const exact = exactClaim(rows, entered);
+      const exact = exactSubmission(rows, entered);
       const path = (id: string) =>
         queue
           ? claimInList(id, queue)
@@ -139,7 +139,7 @@ export function FoundClaims(props: FoundClaimsProps) {
   );
 }
 
-function describeFound({ submissionSearch: { rows, more } }: FoundClaimsQuery): string {
+function describeFound({ submissionSearch: { rows, more } }: FoundSubmissionsQuery): string {
   if (rows.length === 0) return t('No SID, legal entity, contact person or e-mail contains this.');
   return t(
     '{isMore, select, true {More than } other {}}{rows, plural, one {# claim} other {# claims}} found',

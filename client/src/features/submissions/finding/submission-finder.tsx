@@ -8,11 +8,13 @@ import { Button } from '../../../components/actions/button';
 import { SearchIcon } from '../../../components/icons';
 import { paths } from '../../../domain/paths';
 import { isFreeChord, isFreeKey } from '../../../lib/shortcut';
-import { useClaimFinder } from './use-claim-finder';
+import { useSubmissionFinder } from './use-submission-finder';
 import { useHelpKey } from '../../../lib/use-help-key';
 
 /** Loaded with the first letter typed, so that pages open without it. */
-const FoundClaims = lazy(async () => ({ default: (await import('./found-claims')).FoundClaims }));
+const FoundSubmissions = lazy(async () => ({
+  default: (await import('./found-submissions')).FoundSubmissions,
+}));
 
 const Place = chakra('div', {
   base: {
@@ -63,7 +65,7 @@ function useFinderKeys(onAsked: () => void) {
   );
 }
 
-interface ClaimFinderProps {
+interface SubmissionFinderProps {
   /** Shows the keys of the office; `?` calls it on every page, as `/` comes here. */
   onHelp: () => void;
 }
@@ -72,13 +74,13 @@ interface ClaimFinderProps {
  * The search for a claim in the top bar: found claims appear while one types; Enter opens the claim with exactly this
  * SID, or else the list of results. On a phone a button opens it.
  */
-export function ClaimFinder({ onHelp }: ClaimFinderProps) {
+export function SubmissionFinder({ onHelp }: SubmissionFinderProps) {
   useHelpKey(onHelp);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [isOpened, setOpened] = useState(false);
   const [entered, setEntered] = useState<string>();
-  const finder = useClaimFinder();
+  const finder = useSubmissionFinder();
   const { text, listId, active, isOpen, setOptions, reset } = finder;
   const query = text.trim();
 
@@ -144,7 +146,7 @@ export function ClaimFinder({ onHelp }: ClaimFinderProps) {
         {isOpen && (
           <Popup data-opened>
             <Suspense fallback={null}>
-              <FoundClaims
+              <FoundSubmissions
                 id={listId}
                 text={text}
                 entered={entered}

@@ -1,0 +1,2 @@
+export function clientSources(): string[];
+export function serverSources(): string[];
