@@ -273,7 +273,7 @@ describe('another class action, by another scheme file', () => {
     const light = ['rgb(122, 46, 93)', 'rgb(255, 255, 255)', 'rgb(122, 46, 93)'];
     const dark = ['rgb(196, 141, 173)', 'rgb(28, 20, 24)', 'rgb(231, 166, 204)'];
     // A button fades from one colour to the other.
-    const become = (colors: string[]) => until(async () => `${await shown()}` === `${colors}`);
+    const become = (colors: string[]) => until(async () => (await shown()).join() === colors.join());
     const bothAre = async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await become(light);
