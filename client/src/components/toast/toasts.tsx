@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '@rules/text.js';
+import { Button } from '../actions/button';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
 import { useTopEdge } from './use-top-edge';
@@ -111,10 +112,13 @@ function ToastPanel({ toast, isElsewhere }: { toast: Toast; isElsewhere: boolean
       {toast.subject && isElsewhere && (
         <About>{t('This is about {name}.', { name: toast.subject.name })}</About>
       )}
-      {toast.link && (
+      {toast.link && 'to' in toast.link && (
         <TextLink to={toast.link.to} onClick={() => setLeaving(true)}>
           {toast.link.words}
         </TextLink>
+      )}
+      {toast.link && 'onPress' in toast.link && (
+        <Button onClick={toast.link.onPress}>{toast.link.words}</Button>
       )}
       <Dismiss type="button" onClick={() => setLeaving(true)}>
         <CloseIcon label={t('Close alert')} />
