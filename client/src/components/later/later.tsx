@@ -87,11 +87,7 @@ export function later<Props extends object>(
 }
 
 /** Thrown instead of asking for a module on a device that is offline. */
-class Offline extends TypeError {
-  constructor() {
-    super('Failed to fetch: the device is offline.');
-  }
-}
+class Offline extends TypeError {}
 
 /**
  * Browsers remember for as long as the page is there that a module was lost, so a device that is offline does not ask
