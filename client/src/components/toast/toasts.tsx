@@ -23,6 +23,7 @@ const Corner = chakra('div', {
     maxWidth: 'calc(100vw - 2 * min(1rem, 5vw))',
     pointerEvents: 'none',
     _print: { display: 'none' },
+    '& > div': { display: 'flex', flexDirection: 'column', gap: '3' },
   },
 });
 const Panel = chakra('div', {
