@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const SRC = fileURLToPath(new URL('src', import.meta.url));
 const COMPONENTS = join(SRC, 'components');
-const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const IMPORTED = /\b(?:from |import |import\()'(\.[^']+)'/g;
 
 /** The files that a file imports, directly or by others, also those that are loaded later. */
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {

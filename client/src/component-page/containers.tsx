@@ -11,6 +11,7 @@ import { Tag } from '../components/feedback/tag';
 import { Definition, DefinitionList } from '../components/page/definition-list';
 import { Figures } from '../components/page/figures';
 import { Inline, Stack } from '../components/page/layout';
+import { MemberAmount } from '../components/page/member-amount';
 import { type Column, DataTable } from '../components/table/data-table';
 import { Example } from './example';
 
@@ -57,6 +58,7 @@ export function Tables() {
             { name: 'Sold', value: '300' },
           ]}
         />
+        <MemberAmount>$1,234.56</MemberAmount>
         <BarChart
           points={[
             { tick: 'Aug', label: 'August', value: 120 },
