@@ -16,21 +16,17 @@ const Corner = chakra('div', {
     insetEnd: 'gutter',
     'body:has([data-drawer]) &': { insetEnd: 'calc({sizes.drawer} + 1rem)' },
     zIndex: 'toast',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
     width: 'toast',
     maxWidth: 'calc(100vw - 2 * min(1rem, 5vw))',
     pointerEvents: 'none',
     _print: { display: 'none' },
-    '& > div': { display: 'flex', flexDirection: 'column', gap: '3' },
   },
 });
 const Panel = chakra('div', {
   base: {
     position: 'relative',
     pointerEvents: 'auto',
-    width: 'full',
+    mb: '3',
     p: 'gutter',
     pe: '12',
     // With large text on a phone the words need the whole line.
@@ -82,6 +78,7 @@ const Dismiss = chakra('button', {
 function ToastPanel({ toast, isElsewhere }: { toast: Toast; isElsewhere: boolean }) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);
+  const { link } = toast;
   useEffect(
     function hideAfterItsTime() {
       if (held || leaving) return undefined;
@@ -113,14 +110,14 @@ function ToastPanel({ toast, isElsewhere }: { toast: Toast; isElsewhere: boolean
       {toast.subject && isElsewhere && (
         <About>{t('This is about {name}.', { name: toast.subject.name })}</About>
       )}
-      {toast.link && 'to' in toast.link && (
-        <TextLink to={toast.link.to} onClick={() => setLeaving(true)}>
-          {toast.link.words}
-        </TextLink>
-      )}
-      {toast.link && 'onPress' in toast.link && (
-        <Button onClick={toast.link.onPress}>{toast.link.words}</Button>
-      )}
+      {link &&
+        ('to' in link ? (
+          <TextLink to={link.to} onClick={() => setLeaving(true)}>
+            {link.words}
+          </TextLink>
+        ) : (
+          <Button onClick={link.onPress}>{link.words}</Button>
+        ))}
       <Dismiss type="button" onClick={() => setLeaving(true)}>
         <CloseIcon label={t('Close alert')} />
       </Dismiss>
