@@ -86,16 +86,16 @@ export function later<Props extends object>(
   return Object.assign(Part, { load, isLoaded: () => known !== undefined });
 }
 
-/** Thrown instead of asking for a module on a device that is offline. */
-class Offline extends TypeError {}
+/** The error instead of asking for a module on a device that is offline. */
+const OFFLINE = new TypeError('offline');
 
 /**
  * Browsers remember for as long as the page is there that a module was lost, so a device that is offline does not ask
  * for one.
  */
 function whileOnline<Value>(load: () => Promise<Value>): Promise<Value> {
-  return navigator.onLine ? load() : Promise.reject(new Offline());
+  return navigator.onLine ? load() : Promise.reject(OFFLINE);
 }
 
 /** Whether it can be loaded without loading the page again. */
-const mayComeBack = (error: unknown) => error instanceof Offline;
+const mayComeBack = (error: unknown) => error === OFFLINE;
