@@ -5,7 +5,7 @@ import { ON_OFFICE_HOME, OWN_AND_CHAKRAS } from './lib/own-components.mjs';
 import { root } from './lib/root.mjs';
 
 // Prints what each of our own components adds to a page, and what Chakra's would: `node scripts/component-sizes.mjs`
-// (docs/decisions/0038-own-components.md).
+// (docs/decisions/0041-own-components.md).
 
 /** What every page has, so that only the component is counted: React, Chakra's engine, our theme, buttons and links. */
 const PAGE = `
