@@ -49,7 +49,7 @@ export function later<Props extends object>(
       setFailure({ error });
       if (lost) return;
       sayLost(mayComeBack(error));
-      if ('onClose' in props && typeof props.onClose === 'function') (props.onClose as () => void)();
+      (props as { onClose?: () => void }).onClose?.();
     });
     useEffect(
       function loadOnce() {
@@ -65,7 +65,7 @@ export function later<Props extends object>(
     );
     useEffect(
       function tryAgainOnline() {
-        if (!lost || !failure || !mayComeBack(failure.error)) return undefined;
+        if (!lost || !mayComeBack(failure?.error)) return undefined;
         const tryAgain = () => setFailure(undefined);
         window.addEventListener('online', tryAgain);
         return () => window.removeEventListener('online', tryAgain);
@@ -87,7 +87,7 @@ export function later<Props extends object>(
 }
 
 /** The error instead of asking for a module on a device that is offline. */
-const OFFLINE = new TypeError('offline');
+const OFFLINE = new TypeError();
 
 /**
  * Browsers remember for as long as the page is there that a module was lost, so a device that is offline does not ask
