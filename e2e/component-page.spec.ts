@@ -43,6 +43,13 @@ it('the page of components shows each in development, fits a phone and has no ax
   await page.getByRole('alertdialog').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  for (const variant of ['success', 'warning', 'error', 'neutral'])
+    await page.getByRole('button', { name: `Show ${variant}` }).click();
+  await page.getByRole('button', { name: 'Open the document' }).click();
+  await page.getByRole('complementary', { name: 'Contract note of 26-Sep-2018' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
   expect(problems).toEqual([]);

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { smallTargets } from './small-targets.js';
 
-/** Fails the test with the violations that axe finds on the page. */
+/** Fails the test with the violations that axe finds on the page, and the controls that are too small to hit. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A toast may appear or disappear while axe runs; without motion it is never half faded, which would lack contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -9,13 +10,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Every rule that is on by default runs, and every violation is reported. Nodes that pass are not described: a long claim has thousands.
     // Style sheets are not loaded for a second time: only an experimental rule reads them, which does not run.
-    // WCAG 2.2's target size is not among them: it takes a field that is scrolled half under a bar for a small one.
+    // WCAG 2.2's target size is not among them: `smallTargets` measures it.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     // Runs in the page itself: only frames of other origins need axe's second page, and the portal has none.
     .setLegacyMode()
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 }
 
 /**

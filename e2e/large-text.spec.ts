@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
+import { ENLARGED, type Way } from './enlarged.js';
 import { standingOut } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
@@ -80,21 +81,6 @@ const textUnderScrollButton = (page: Page) =>
     }
     return under;
   });
-
-const ENLARGED = {
-  'the font size of the browser': async (page: Page, context: BrowserContext) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Page.enable');
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  },
-  'the size of the page': (page: Page) =>
-    page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    }),
-} as const;
-type Way = keyof typeof ENLARGED;
 
 const PHONES: [number, Way][] = [
   [360, 'the font size of the browser'],

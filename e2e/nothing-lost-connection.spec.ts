@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { endSessionAtServer, signInAgain } from './session-end.js';
 
@@ -163,6 +164,78 @@ describe('input typed without a connection', () => {
     await page.goto(FORM);
     await expectRestored(page, ['On a', 'Train']);
     expect(await page.evaluate<string>('Object.keys(sessionStorage).join()')).not.toMatch(/CREATE:(,|$)/);
+    await context.close();
+  });
+});
+
+describe('a dialog whose code has not been fetched', () => {
+  const WINDOW = '**/assets/dialog-window-*.js';
+  const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
+  const said = (page: Page, words: RegExp) => page.getByRole('alert').getByText(words);
+
+  /** A form on a phone that fetches no dialog ahead, as one that has only just been opened; the name is saved in its draft. */
+  async function justOpened(name: string) {
+    const visit = await atTheList(360);
+    await visit.page.addInitScript(
+      'const wait = window.setTimeout; window.setTimeout = (act, ms, ...more) => wait(act, ms === 1000 ? 3_600_000 : ms, ...more);',
+    );
+    await visit.page.goto(FORM);
+    await visit.page.getByLabel('First name').fill(name);
+    await draftSaved(visit.page);
+    return visit;
+  }
+
+  it('says so at each press without a connection, and opens with it (UX-6, UX-26)', async () => {
+    const { page, context } = await justOpened('Zoë');
+    await context.setOffline(true);
+    const offline = said(page, /^This could not be opened: your device is offline\./);
+    for (const button of ['Add Row', 'Paste or open a statement', 'Add Row']) {
+      await open(page, button);
+      await offline.waitFor();
+      await page.getByRole('alert').getByRole('button', { name: 'Close alert' }).click();
+      await offline.waitFor({ state: 'detached' });
+    }
+    // The form fetches it now; a press may come before that has ended.
+    await context.setOffline(false);
+    await open(page, 'Paste or open a statement');
+    await titled(page, 'Paste or open a statement').waitFor();
+    await page.keyboard.press('Escape');
+    await titled(page, 'Paste or open a statement').waitFor({ state: 'hidden' });
+    await open(page, 'Add Row');
+    await titled(page, 'Trade Details').waitFor();
+    await context.close();
+  });
+
+  it('offers to load the page again when it was lost on the way, which keeps the draft (UX-6, UX-26)', async () => {
+    const { page, context } = await justOpened('Łukasz');
+    await page.route(WINDOW, (route) => route.abort());
+    const lost = said(page, /^This could not be opened\. Check your connection/);
+    await open(page, 'Add Row');
+    await lost.waitFor();
+    await page.unroute(WINDOW);
+    await page.getByRole('alert').getByRole('button', { name: 'Close alert' }).click();
+    await lost.waitFor({ state: 'detached' });
+    await open(page, 'Paste or open a statement');
+    await lost.waitFor();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByText(/^We saved what you typed on/).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Łukasz');
+    await open(page, 'Add Row');
+    await titled(page, 'Trade Details').waitFor();
+    await context.close();
+  });
+
+  it('is fetched by the form, so that it opens without a connection (UX-6, UX-26)', async () => {
+    const { page, context } = await atTheList(360);
+    const fetched = page.waitForResponse(WINDOW);
+    await page.goto(FORM);
+    await (await fetched).finished();
+    await context.setOffline(true);
+    await open(page, 'Add Row');
+    await titled(page, 'Trade Details').waitFor();
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { aClaimInput } from '../server/test/harness/claims.js';
-import { expectAccessible } from './expect-accessible.js';
+import { accessibleBothWays, expectAccessible } from './expect-accessible.js';
 import { expectFits } from './expect-fits.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -256,6 +256,44 @@ describe('another class action, by another scheme file', () => {
     const blocked = page.waitForEvent('console', (message) => /img-src/.test(message.text()));
     await page.evaluate(() => (new Image().src = 'https://elsewhere.example/a.svg'));
     await blocked;
+    await context.close();
+  });
+
+  it('has its own accent on buttons and links, light and dark, as HTML and in the application, and no other (SCHEME-17)', async () => {
+    const { page, context, problems } = await portal.visitor(1440, 900);
+    await servePictures(context);
+    const submit = page.getByRole('button', { name: 'Login', exact: true });
+    const color = (of: Locator, name: 'color' | 'backgroundColor') =>
+      of.evaluate((element, property) => getComputedStyle(element)[property], name);
+    const shown = async () => [
+      await color(submit, 'backgroundColor'),
+      await color(submit, 'color'),
+      await color(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), 'color'),
+    ];
+    const light = ['rgb(122, 46, 93)', 'rgb(255, 255, 255)', 'rgb(122, 46, 93)'];
+    const dark = ['rgb(196, 141, 173)', 'rgb(28, 20, 24)', 'rgb(231, 166, 204)'];
+    // A button fades from one colour to the other.
+    const become = (colors: string[]) => until(async () => (await shown()).join() === colors.join());
+    const bothAre = async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await become(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await become(dark);
+    };
+    await page.goto('/login');
+    await bothAre();
+    await accessibleBothWays(page);
+    // The application, where the page before was HTML.
+    await page.goto('/otp-login');
+    await submit.waitFor();
+    await bothAre();
+    await accessibleBothWays(page);
+    for (const path of ['/', '/register', '/accessibility']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await accessibleBothWays(page);
+    }
+    expect(problems).toEqual([]);
     await context.close();
   });
 

@@ -25,6 +25,9 @@ describe('the client', () => {
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe-inline');
+      // The shipped scheme has no accent of its own.
+      expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
+      expect(body.text).not.toContain('<style');
     },
   );
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { palette } from '../src/rules/colors/palette.js';
 import { loadScheme } from '../src/scheme/load-scheme.js';
 import { aClaimInput } from './harness/claims.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
@@ -73,6 +75,35 @@ describe('the portal with another scheme file', () => {
       name: 'removedClaims.sids',
       value: 'CR-0007\nCR-0042\nCR-0108',
     });
+  });
+
+  it.each(['/', '/login', '/register', '/admin'])(
+    'has its accent in the page %s, which the policy allows by its hash (SCHEME-17, SECURITY-1)',
+    async (path) => {
+      const { headers, body } = await server.nobody.get<{ text: string }>(path);
+      const [head] = body.text.split('</head>');
+      const [, style] = /<style>([^<]*)<\/style>/.exec(head!)!;
+      const { light, dark } = file.accent!;
+      expect(style).toContain(
+        `:root{--prorata-colors-accent:${light};--prorata-colors-accent-solid:${light};`,
+      );
+      expect(style).toContain(
+        `@media (prefers-color-scheme:dark){:root{--prorata-colors-accent:${dark};--prorata-colors-accent-solid:`,
+      );
+      const hash = createHash('sha256').update(style!).digest('base64');
+      const policy = headers.get('content-security-policy')!;
+      expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(
+        `'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${hash}'`,
+      );
+    },
+  );
+
+  it('sends mails with buttons of its accent (SCHEME-17)', async () => {
+    const { email } = await aUser(server.database.db);
+    await server.nobody.post('/api/auth/forgot-password', { email });
+    const [mail] = await server.mailbox.to(email);
+    expect(mail!.html).toContain(`background-color:${file.accent!.light}`);
+    expect(mail!.html).not.toContain(palette.accentSolid.light);
   });
 
   it('sends mails in its own name (SCHEME-1)', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../components/actions/button';
 import { BarChart } from '../components/chart/bar-chart';
+import { StepChart } from '../components/chart/step-chart';
 import { Dialog, DialogBody, DialogCancel } from '../components/dialog/dialog';
 import { Notice } from '../components/feedback/notice';
 import { ProgressBar } from '../components/feedback/progress-bar';
@@ -10,6 +11,7 @@ import { Tag } from '../components/feedback/tag';
 import { Definition, DefinitionList } from '../components/page/definition-list';
 import { Figures } from '../components/page/figures';
 import { Inline, Stack } from '../components/page/layout';
+import { MemberAmount } from '../components/page/member-amount';
 import { type Column, DataTable } from '../components/table/data-table';
 import { Example } from './example';
 
@@ -56,12 +58,24 @@ export function Tables() {
             { name: 'Sold', value: '300' },
           ]}
         />
+        <MemberAmount>$1,234.56</MemberAmount>
         <BarChart
           points={[
             { tick: 'Aug', label: 'August', value: 120 },
             { tick: 'Sep', label: 'September', value: 340 },
             { tick: 'Oct', label: 'October', value: 90 },
           ]}
+        />
+        <StepChart
+          from={2017}
+          to={2019}
+          steps={[
+            { from: 2017, to: 2018, value: 0.42, label: '2017: $0.42' },
+            { from: 2018, to: 2019, value: 0.18, label: '2018: $0.18' },
+          ]}
+          spans={[{ from: 2017.5, to: 2018, look: 'striped', label: 'The window' }]}
+          ticks={[2017, 2018, 2019].map((at) => ({ at, text: String(at) }))}
+          legend={{ line: 'Inflation a share', spans: { striped: 'Window' } }}
         />
       </Stack>
     </Example>

@@ -2,8 +2,12 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../components/actions/button';
 import { Chip } from '../components/actions/chip';
+import { CopyButton } from '../components/actions/copy-button';
 import { Explained } from '../components/actions/explained';
 import { MenuButton } from '../components/actions/menu-button';
+import { OutsideLink } from '../components/actions/outside-link';
+import { PanelButton } from '../components/actions/panel-button';
+import { SearchButtons } from '../components/actions/search-buttons';
 import { CheckboxField } from '../components/form/checkbox-field';
 import { ChecksField } from '../components/form/checks-field';
 import { ErrorSummary } from '../components/form/error-summary';
@@ -41,6 +45,12 @@ export function Buttons() {
         <MenuButton label="More actions" items={[{ label: 'Export', onSelect: nothing }]}>
           More
         </MenuButton>
+        <PanelButton label="Columns">{() => <p>The columns to choose from.</p>}</PanelButton>
+        <SearchButtons searched onSearch={nothing} onClear={nothing} />
+        <CopyButton label="Copy the SID" value="070123">
+          Copy
+        </CopyButton>
+        <OutsideLink href="https://prorata.example">Another site</OutsideLink>
       </Inline>
     </Example>
   );

@@ -1,6 +1,6 @@
+import { colorPairs } from '@rules/colors/palette.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Inline, Stack } from '../components/page/layout';
-import { colorPairs } from '../components/theme/colors';
 import { textStyles } from '../components/theme/text-styles';
 import { Example } from './example';
 

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { chosenLanguage } from '../common/chosen-language.js';
+import type { Accent } from '../rules/colors/accent.js';
 import { ENGLISH } from '../rules/text.js';
 import type { SchemeModel } from '../scheme/scheme.model.js';
+import { accentStyle } from './accent-style.js';
 import { sendCompressed } from './compressed-text.js';
 import { escapeHtml } from '../common/escape-html.js';
 import { RENDERED, type RenderedFiles, type RenderedName, renderPage } from './rendered-page.js';
@@ -17,6 +19,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const HASHED = 'assets/';
 /** Where the page shows the support contact when nothing else can be loaded (MAINT-3). */
 const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
+const END_OF_HEAD = '</head>';
 const NO_SUPPORT_LINK = '<p data-support-email></p>';
 /** For this server only. */
 const RENDERING = 'rendering/';
@@ -30,6 +33,7 @@ const OWN_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"
 export interface ServedPortal {
   /** With maintenance off. */
   scheme: SchemeModel;
+  accent: Accent | null;
   isInMaintenance: () => Promise<boolean>;
   logger: Pick<Logger, 'error'>;
 }
@@ -41,12 +45,14 @@ export interface ServedPortal {
  */
 export async function serveClient(
   server: FastifyInstance,
-  { scheme, isInMaintenance, logger }: ServedPortal,
+  { scheme, accent, isInMaintenance, logger }: ServedPortal,
 ): Promise<void> {
   if (!existsSync(`${CLIENT}index.html`)) return;
   const files = filesOf(CLIENT);
+  const style = accentStyle(accent);
   const email = escapeHtml(scheme.supportEmail);
   const page = readFileSync(`${CLIENT}index.html`, 'utf8')
+    .replace(END_OF_HEAD, () => (style ? `  <style>${style}</style>\n  ${END_OF_HEAD}` : END_OF_HEAD))
     .replace(NO_SUPPORT_EMAIL, () => NO_SUPPORT_EMAIL.replace('""', `"${email}"`))
     .replace(NO_SUPPORT_LINK, () => `<p><a href="mailto:${email}">${email}</a></p>`);
   await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { accentStyle, sourceOf } from './accent-style.js';
 
 /**
  * Emotion's style element is empty and filled by script, so the policy contains the hash of the empty string
@@ -19,9 +21,9 @@ const PART_OF_PAGE = /^\/assets\/[^?/]+\.(js|css|woff2)$/;
 export function setSecurityHeaders(
   server: FastifyInstance,
   publicUrl: string,
-  logos: readonly { image: string }[],
+  scheme: Pick<SchemeFile, 'logos' | 'accent'>,
 ): void {
-  const options = headersOf(publicUrl, logos);
+  const options = headersOf(publicUrl, scheme);
   const set = helmet(options);
   const setOfPart = helmet({
     ...options,
@@ -40,7 +42,8 @@ export function setSecurityHeaders(
   });
 }
 
-function headersOf(publicUrl: string, logos: readonly { image: string }[]) {
+function headersOf(publicUrl: string, { logos, accent }: Pick<SchemeFile, 'logos' | 'accent'>) {
+  const style = accentStyle(accent);
   const elsewhere = logos
     .filter(({ image }) => URL.canParse(image))
     .map(({ image }) => new URL(image).origin);
@@ -50,7 +53,7 @@ function headersOf(publicUrl: string, logos: readonly { image: string }[]) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        styleSrc: ["'self'", EMPTY_STYLE],
+        styleSrc: ["'self'", EMPTY_STYLE, ...(style ? [sourceOf(style)] : [])],
         imgSrc: ["'self'", ...new Set(elsewhere)],
         requireTrustedTypesFor: ["'script'"],
         frameAncestors: ["'none'"],

@@ -140,7 +140,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
   }
 
   private frameOf({ createdAt, name, isVerified }: OpenMail): MailFrame {
-    const { titles, contactEmail, contactPhone, timeZone } = this.scheme;
+    const { titles, contactEmail, contactPhone, timeZone, accent } = this.scheme;
     return {
       classAction: titles.classAction,
       portal: titles.portal,
@@ -151,6 +151,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
       timeZone,
       sender: senderAddress(this.env, this.scheme),
       checkLink: this.links.checkingMails(),
+      accent: accent?.light ?? null,
     };
   }
 

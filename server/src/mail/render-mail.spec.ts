@@ -19,6 +19,7 @@ const FRAME: MailFrame = {
   timeZone: 'Australia/Sydney',
   sender: 'notices@prorata.example',
   checkLink: 'https://claims.example/is-this-email-real',
+  accent: null,
 };
 
 const English: MailLanguage = { tag: ENGLISH, catalogue: {} };
@@ -143,6 +144,14 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
     }
     expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
   });
+});
+
+it('a mail has buttons of the scheme’s accent, and of ours without one (SCHEME-17)', async () => {
+  const html = async (accent: string | null) =>
+    (await renderMail('reset-link', { link }, { ...FRAME, accent }, English)).html;
+  expect(await html(null)).toContain('background-color:#0B6E6E');
+  expect(await html('#7A2E5D')).toContain('background-color:#7A2E5D');
+  expect(await html('#7A2E5D')).not.toContain('#0B6E6E');
 });
 
 describe('a mail in another language', () => {

@@ -11,6 +11,7 @@ export const defaultScheme: SchemeFile = {
     settlementPortal: 'Settlement Scheme Portal',
   },
   logos: [],
+  accent: null,
   contactEmail: 'settlement@prorata.example',
   contactPhone: { number: '1800 160 401', hours: 'Monday to Friday, 9 am to 5 pm, Sydney time' },
   supportEmail: 'support@prorata.example',

@@ -63,6 +63,17 @@ describe('the scheme file', () => {
     [{ openingBalanceDate: '30-02-2020' }, 'openingBalanceDate: must be a date written yyyy-MM-dd.'],
     [{ titles: [] }, 'titles: must be an object.'],
     [{ logos: {} }, 'logos: must be an array.'],
+    [{ accent: '#0B6E6E' }, 'accent: must be an object.'],
+    [{ accent: { light: '#0B6E6E' } }, 'accent.dark: is missing.'],
+    [
+      { accent: { light: 'teal', dark: '#5CC5BF' } },
+      'accent.light: must be a colour of six hexadecimal digits',
+    ],
+    [
+      { accent: { light: '#E0A030', dark: '#F2C14E' } },
+      'accent.light: is hard to read in light mode: accent #E0A030 on sunken #F1F0EA has a contrast of 1.9:1 and needs 4.5:1.',
+    ],
+    [{ accent: { light: '#7A2E5D', dark: '#7A2E5D' } }, 'accent.dark: is hard to read in dark mode: '],
     [{ openingBalanceDate: '2017-08-25' }, 'must not be after the start of the trade period.'],
     [
       { payments: { secondApprovalAbove: '1,000' } },

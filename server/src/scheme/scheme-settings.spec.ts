@@ -37,7 +37,8 @@ describe('the settings of a scheme', () => {
   it('says in words what each setting is, also in a scheme with everything (SCHEME-16)', () => {
     const logos = ['A', 'B'].map((alt) => ({ image: 'https://a.example/l.svg', alt }));
     const contactPhone = { number: '1800 160 401', hours: 'Monday to Friday' };
-    const whole = settingsOf({ ...defaultScheme, logos, contactPhone });
+    const accent = { light: '#7A2E5D', dark: '#E7A6CC' };
+    const whole = settingsOf({ ...defaultScheme, logos, accent, contactPhone });
     const all = [...settings, ...whole, ...settingsOf({ ...defaultScheme, contactPhone: null })];
     expect(all.filter(({ name, label }) => label === name)).toEqual([]);
     const labels = whole.map(({ label }) => label);
@@ -47,7 +48,9 @@ describe('the settings of a scheme', () => {
 
   it('names the parts of a list by their index', () => {
     const logos = [{ image: 'https://a.example/l.svg', alt: 'A' }];
-    const named = settingsOf({ ...defaultScheme, logos }).filter(({ section }) => section === 'Logos');
+    const named = settingsOf({ ...defaultScheme, logos }).filter(
+      ({ section, value }) => section === 'Logos and colour' && value,
+    );
     expect(named.map(({ name }) => name)).toEqual(['logos.0.image', 'logos.0.alt']);
   });
 });

@@ -7,7 +7,8 @@ import type { SchemeFile } from './scheme.js';
  */
 const SECTIONS: Record<keyof SchemeFile, string> = {
   titles: 'Titles',
-  logos: 'Logos',
+  logos: 'Logos and colour',
+  accent: 'Logos and colour',
   contactEmail: 'Addresses and footer',
   contactPhone: 'Addresses and footer',
   supportEmail: 'Addresses and footer',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { faintestPair } from '../rules/colors/accent.js';
 import { bareIdentifier, isAbn } from '../rules/australian-numbers.js';
+import type { ColorMode } from '../rules/colors/palette.js';
 import { isIdentifier } from '../rules/identifiers.js';
 import { isHttpsAddress } from '../rules/https-address.js';
 
@@ -53,11 +55,29 @@ const taxAccount = z.strictObject({
   reference: inBankFile(18),
 });
 
+/** The accent on light or on dark screens, with which every text that it takes part in is legible (SCHEME-17). */
+const accentOf = (mode: ColorMode) =>
+  z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour of six hexadecimal digits such as #0B6E6E')
+    .superRefine((color, context) => {
+      const faint = faintestPair(color, mode);
+      if (!faint) return;
+      const [text, ground] = faint.colors;
+      context.addIssue(
+        `is hard to read in ${mode} mode: ${faint.text} ${text} on ${faint.ground} ${ground} has a contrast of ${faint.ratio.toFixed(1)}:1 and needs 4.5:1`,
+      );
+    });
+
 /** The definition of one class action (SCHEME-1): another one needs only another file. */
 export const schemeFile = z
   .strictObject({
     titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),
     logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2, 'must have at most two entries'),
+    accent: z
+      .strictObject({ light: accentOf('light'), dark: accentOf('dark') })
+      .nullable()
+      .default(null),
     contactEmail: email,
     contactPhone: z.strictObject({ number: phone, hours: sentence }).nullable().default(null),
     supportEmail: email,

@@ -48,7 +48,7 @@ export async function createHttpApplication(
   const known = new KnownTokens();
   queueAnonymousCalls(server, known);
   sendTokenLimits(server);
-  setSecurityHeaders(server, env.publicUrl, scheme.logos);
+  setSecurityHeaders(server, env.publicUrl, scheme);
   refuseOtherBodies(server);
   limitAnonymousBodies(server, known);
   drainUnreadBodies(server);
@@ -58,6 +58,7 @@ export async function createHttpApplication(
     const mailSender = senderAddress(env, scheme);
     await serveClient(server, {
       scheme: publicScheme(scheme, { mailSender, portalUrl: env.publicUrl, maintenance: false }),
+      accent: scheme.accent,
       isInMaintenance: () => app.get(MaintenanceState).isOn(),
       logger,
     });

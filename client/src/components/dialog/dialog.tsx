@@ -25,8 +25,8 @@ function inWindow() {
  */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
-  if (props.open && !wasOpen) setWasOpen(true);
-  // Rendered while it closes too.
+  // Rendered while it closes too, unless its window was lost: the next press asks for that again.
+  if (props.open !== wasOpen && (props.open || !DialogWindow.isLoaded())) setWasOpen(props.open);
   return wasOpen && <DialogWindow {...props} />;
 }
 

@@ -1,5 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { useState } from 'react';
 import { system } from '../theme/system';
 import { Toasts } from '../toast/toasts';
 import { later } from './later';
@@ -89,6 +91,51 @@ describe('a part that is loaded with its first use (UX-26)', () => {
     expect(
       await screen.findByText('This could not be opened. Check your connection, then reload the page.'),
     ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
+  describe('on a device that is offline', () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+    beforeEach(() => void isOnline.mockReturnValue(false));
+    afterAll(() => isOnline.mockRestore());
+
+    it('a dialog says so at each press, asks for no module, and opens with the first press online (UX-6)', async () => {
+      let asked = 0;
+      const Part = later<{ words: string; onClose: () => void }>(() => {
+        asked += 1;
+        return Promise.resolve(Words);
+      });
+      function Pressed() {
+        const [isOpen, setOpen] = useState(false);
+        return (
+          <>
+            <button onClick={() => setOpen(true)}>Open</button>
+            {isOpen && <Part words="there" onClose={() => setOpen(false)} />}
+          </>
+        );
+      }
+      page(<Pressed />);
+      for (let presses = 0; presses < 3; presses += 1) {
+        fireEvent.click(screen.getByText('Open'));
+        const said = await screen.findAllByText(/^This could not be opened: your device is offline\./);
+        expect(said).toHaveLength(1);
+        fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close alert' }));
+        await waitForElementToBeRemoved(said[0]!);
+      }
+      expect(asked).toBe(0);
+      isOnline.mockReturnValue(true);
+      fireEvent.click(screen.getByText('Open'));
+      expect(await screen.findByText('there')).toBeVisible();
+    });
+
+    it('a part with a place is loaded once the device is online (UX-6)', async () => {
+      const Part = later(() => Promise.resolve(Words), { lost: 'The form could not be loaded.' });
+      page(<Part words="there" />);
+      expect(await screen.findByText(/The form could not be loaded\./)).toBeVisible();
+      isOnline.mockReturnValue(true);
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(await screen.findByText('there')).toBeVisible();
+    });
   });
 });
 

@@ -1,7 +1,6 @@
-import { t } from '@rules/text.js';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/states';
-import { showToast } from '../toast/toast-store';
+import { sayLost } from './say-lost';
 
 /** A part of a page whose code is loaded when it is first rendered. */
 export type Later<Props> = ComponentType<Props> & { load: () => Promise<unknown>; isLoaded: () => boolean };
@@ -9,7 +8,10 @@ export type Later<Props> = ComponentType<Props> & { load: () => Promise<unknown>
 interface Options {
   /** Shown in its place while it loads. */
   waiting?: ReactNode;
-  /** Said in its place when it cannot be loaded; without it an alert says so, as for a dialog. */
+  /**
+   * Said in its place when it cannot be loaded. Without it an alert says so, as for a dialog, which is then closed, so
+   * that the next press asks for it again.
+   */
   lost?: string;
 }
 
@@ -31,7 +33,7 @@ export function later<Props extends object>(
   let known: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () =>
-    (loading ??= loadComponent().then(
+    (loading ??= whileOnline(loadComponent).then(
       (component) => (known = component),
       (error: unknown) => {
         loading = undefined;
@@ -43,30 +45,57 @@ export function later<Props extends object>(
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
     const [failure, setFailure] = useState<{ error: unknown }>();
+    const giveUp = useEffectEvent((error: unknown) => {
+      setFailure({ error });
+      if (lost) return;
+      sayLost(mayComeBack(error));
+      (props as { onClose?: () => void }).onClose?.();
+    });
     useEffect(
       function loadOnce() {
-        if (Loaded) return undefined;
+        if (Loaded || failure) return undefined;
         let isShown = true;
         load().then(
           (component) => isShown && setLoaded(() => component),
-          (error: unknown) => {
-            if (!isShown) return;
-            setFailure({ error });
-            if (!lost)
-              showToast('error', t('This could not be opened. Check your connection, then reload the page.'));
-          },
+          (error: unknown) => isShown && giveUp(error),
         );
         return () => void (isShown = false);
       },
-      [Loaded],
+      [Loaded, failure],
+    );
+    useEffect(
+      function tryAgainOnline() {
+        if (!lost || !mayComeBack(failure?.error)) return undefined;
+        const tryAgain = () => setFailure(undefined);
+        window.addEventListener('online', tryAgain);
+        return () => window.removeEventListener('online', tryAgain);
+      },
+      [failure],
     );
     if (Loaded) return <Loaded {...props} />;
     if (failure && lost)
       return (
-        // Browsers remember that a module was lost for as long as the page is there.
-        <ErrorState message={lost} error={failure.error} onRetry={() => window.location.reload()} />
+        <ErrorState
+          message={lost}
+          error={failure.error}
+          onRetry={() => (mayComeBack(failure.error) ? setFailure(undefined) : window.location.reload())}
+        />
       );
     return waiting;
   }
   return Object.assign(Part, { load, isLoaded: () => known !== undefined });
 }
+
+/** The error instead of asking for a module on a device that is offline. */
+const OFFLINE = new TypeError();
+
+/**
+ * Browsers remember for as long as the page is there that a module was lost, so a device that is offline does not ask
+ * for one.
+ */
+function whileOnline<Value>(load: () => Promise<Value>): Promise<Value> {
+  return navigator.onLine ? load() : Promise.reject(OFFLINE);
+}
+
+/** Whether it can be loaded without loading the page again. */
+const mayComeBack = (error: unknown) => error === OFFLINE;

@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { palette, type ModeColor } from '@rules/colors/palette.js';
 import { createSystem, defineConfig, defineSemanticTokens } from '@chakra-ui/react/styled-system';
-import { palette, type ModeColor } from './colors';
 import { globalCss } from './global-css';
 import { dialogRecipe } from './recipes/dialog';
 import { textStyles } from './text-styles';

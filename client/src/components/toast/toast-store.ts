@@ -6,7 +6,7 @@ export interface Toast {
   message: string;
   /** How long it is displayed, in milliseconds (SCREEN-18). */
   duration: number;
-  /** Where it leads. */
+  /** Where it leads, or what can be done. */
   link?: ToastLink;
   /** What the page was about on which it appeared. */
   subject?: ToastSubject;
@@ -18,10 +18,8 @@ export interface ToastSubject {
   name: string;
 }
 
-export interface ToastLink {
-  to: string;
-  words: string;
-}
+/** A link to another page, or a button. */
+export type ToastLink = { words: string } & ({ to: string } | { onPress: () => void });
 
 let toasts: readonly Toast[] = [];
 let subject: ToastSubject | undefined;
@@ -36,10 +34,11 @@ function publish(next: readonly Toast[]) {
 /** How long an alert is displayed whose text is shown nowhere else. */
 export const ONLY_COPY_MS = 20_000;
 
-/** Shows an alert at the top right (SCREEN-17). */
-export function showToast(variant: ToastVariant, message: string, duration = 5000, link?: ToastLink) {
+/** Shows an alert at the top right (SCREEN-17); returns its id. */
+export function showToast(variant: ToastVariant, message: string, duration = 5000, link?: ToastLink): number {
   lastId += 1;
   publish([...toasts, { id: lastId, variant, message, duration, link, subject }]);
+  return lastId;
 }
 
 /** Removes an alert. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '@rules/text.js';
+import { Button } from '../actions/button';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
 import { useTopEdge } from './use-top-edge';
@@ -15,9 +16,6 @@ const Corner = chakra('div', {
     insetEnd: 'gutter',
     'body:has([data-drawer]) &': { insetEnd: 'calc({sizes.drawer} + 1rem)' },
     zIndex: 'toast',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
     width: 'toast',
     maxWidth: 'calc(100vw - 2 * min(1rem, 5vw))',
     pointerEvents: 'none',
@@ -28,7 +26,7 @@ const Panel = chakra('div', {
   base: {
     position: 'relative',
     pointerEvents: 'auto',
-    width: 'full',
+    mb: '3',
     p: 'gutter',
     pe: '12',
     // With large text on a phone the words need the whole line.
@@ -80,6 +78,7 @@ const Dismiss = chakra('button', {
 function ToastPanel({ toast, isElsewhere }: { toast: Toast; isElsewhere: boolean }) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);
+  const { link } = toast;
   useEffect(
     function hideAfterItsTime() {
       if (held || leaving) return undefined;
@@ -111,11 +110,14 @@ function ToastPanel({ toast, isElsewhere }: { toast: Toast; isElsewhere: boolean
       {toast.subject && isElsewhere && (
         <About>{t('This is about {name}.', { name: toast.subject.name })}</About>
       )}
-      {toast.link && (
-        <TextLink to={toast.link.to} onClick={() => setLeaving(true)}>
-          {toast.link.words}
-        </TextLink>
-      )}
+      {link &&
+        ('to' in link ? (
+          <TextLink to={link.to} onClick={() => setLeaving(true)}>
+            {link.words}
+          </TextLink>
+        ) : (
+          <Button onClick={link.onPress}>{link.words}</Button>
+        ))}
       <Dismiss type="button" onClick={() => setLeaving(true)}>
         <CloseIcon label={t('Close alert')} />
       </Dismiss>

@@ -1,6 +1,7 @@
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
+import { useDialogAhead } from '../../components/dialog/use-dialog-ahead';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Stack } from '../../components/page/layout';
@@ -118,6 +119,7 @@ export function ClaimForm(props: ClaimFormProps) {
     saveBar,
     page,
   } = props;
+  useDialogAhead();
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { languageOf } from '../../rules/languages.js';
+import { palette } from '../../rules/colors/palette.js';
 import { activeLanguage, t } from '../../rules/text.js';
 import { zonedMoment } from '../shown-moment.js';
 
@@ -19,6 +20,8 @@ export interface MailFrame {
   sender: string;
   /** The page on how to tell that a mail is ours. */
   checkLink: string;
+  /** The colour of buttons: the scheme's accent on light screens, or null for ours (SCHEME-17). */
+  accent: string | null;
 }
 
 const INK = '#14213D';
@@ -31,11 +34,13 @@ const small = { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px', color: 
 const action = {
   display: 'inline-block',
   padding: '12px 20px',
-  backgroundColor: '#0B6E6E',
   color: '#ffffff',
   fontSize: '16px',
   textDecoration: 'none',
 };
+
+/** The background of buttons. */
+const ButtonColor = createContext(palette.accentSolid.light);
 
 /** The frame of a mail: scheme and reader at the top, the content, the contact and how to check it at the bottom. */
 export function Layout({ frame, children }: { frame: MailFrame; children: ReactNode }) {
@@ -58,7 +63,7 @@ export function Layout({ frame, children }: { frame: MailFrame; children: ReactN
             {frame.classAction}
           </p>
           {reader && <Paragraph>{t('Dear {reader},', { reader })}</Paragraph>}
-          {children}
+          <ButtonColor value={frame.accent ?? palette.accentSolid.light}>{children}</ButtonColor>
           <p style={{ ...small, margin: '24px 0 0', paddingTop: '16px', borderTop: '1px solid #E2E0D7' }}>
             {whereToAsk(frame)} {t('We never ask for your password or a code by e-mail or telephone.')}
           </p>
@@ -105,10 +110,11 @@ export function NotYou({ children }: { children: ReactNode }) {
  * A link as a button, followed by the full address for readers of the text version or of mail programs without buttons.
  */
 export function Action({ href, label }: { href: string; label: string }) {
+  const backgroundColor = useContext(ButtonColor);
   return (
     <>
       <p style={text} data-skip-in-text="true">
-        <a href={href} style={action}>
+        <a href={href} style={{ ...action, backgroundColor }}>
           {label}
         </a>
       </p>

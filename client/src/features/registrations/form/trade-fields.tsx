@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
+import { useDialogAhead } from '../../../components/dialog/use-dialog-ahead';
 import { EmptyState } from '../../../components/feedback/states';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
 import type { SchemeQuery } from '../../../generated/graphql';
@@ -29,6 +30,7 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   useTypedBefore<Partial<Trade>>(REGISTRATION_TRADE_DIALOG, ({ values }) => setAdding({ typed: values }));
   const [removed, setRemoved] = useState<Removed>();
   const madeKeys = useRef(0);
+  useDialogAhead();
   const addButton = useRef<HTMLButtonElement>(null);
   const trades = values.tradeDetails.tradeData;
   const listError: unknown = errors.tradeDetails?.tradeData;

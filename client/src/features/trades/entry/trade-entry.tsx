@@ -14,6 +14,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
+import { useDialogAhead } from '../../../components/dialog/use-dialog-ahead';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
 import { tradeFindings } from '../../../domain/trade/trade-findings';
@@ -66,6 +67,7 @@ interface TradeEntryProps {
  */
 export function TradeEntry(props: TradeEntryProps) {
   const { rows, onChange, openingBalance, period, mayEdit, others, errors, title = t('Trades') } = props;
+  useDialogAhead();
   const share = codeOfShare(props.shareName);
   const gridId = useId();
   const narrow = useNarrow();

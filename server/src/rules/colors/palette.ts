@@ -33,6 +33,9 @@ export const palette = {
   doneSoft: { light: '#E4F2E8', dark: '#12301F' },
 } satisfies Record<string, ModeColor>;
 
+/** A light or a dark screen, as the device asks. */
+export type ColorMode = keyof ModeColor;
+
 export type PaletteName = keyof typeof palette;
 
 /** Every [text, background] pair that the components combine; a test requires 4.5:1 for each in both modes. */
@@ -47,6 +50,7 @@ export const colorPairs: [PaletteName, PaletteName][] = [
   ['onAccent', 'accentHover'],
   ['onAccentSoft', 'accentSoft'],
   ['ink', 'accentSoft'],
+  ['accent', 'accentSoft'],
   ['needs', 'needsSoft'],
   ['ink', 'needsSoft'],
   ['danger', 'dangerSoft'],
