@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readPdf } from '../server/test/harness/read-pdf.js';
+import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { look, press } from './look.js';
 import { type Portal, type SignIn, signInByScreen } from './portal.js';
 import { apiOf, known, trade } from './three-administrators.js';
@@ -71,6 +73,16 @@ export async function readLongNotice(portal: Portal, claimPath: string): Promise
   await press(page, page.getByRole('button', { name: `Show all ${PARTS} lines` }));
   expect(await lines.getByRole('row').count()).toBe(PARTS + 1);
   await look(page, 'notice-whole');
+  // The other colours at both widths.
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectFits(page);
+    await expectAccessible(page);
+  }
   await press(page, page.getByRole('button', { name: 'Check now' }));
   await page.getByText('Everything is equal').waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -85,8 +85,11 @@ describe('a claim that is assessed from files', () => {
       errors: [{ path: 'trades.0.quantity', code: 'KEY_TWICE' }],
       of: 'claim',
     });
-    expect(assessTexts(twice(rules, 'lastDay'), claim)).toMatchObject({
-      errors: [{ path: 'assessment.lastDay', code: 'KEY_TWICE' }],
+    expect(assessTexts(twice(twice(rules, 'lastDay'), 'openingDate'), claim)).toMatchObject({
+      errors: [
+        { path: 'assessment.openingDate', code: 'KEY_TWICE' },
+        { path: 'assessment.lastDay', code: 'KEY_TWICE' },
+      ],
       of: 'rules',
     });
   });

@@ -4,7 +4,7 @@ import { assessmentDocumentErrors } from '../server/src/rules/assessment/assessm
 import { assessmentRules } from '../server/src/rules/assessment/assessment-rules.js';
 import type { AssessedClaim } from '../server/src/rules/assessment/claim-ledger.js';
 import { dayPricesOf, type DayPriceText } from '../server/src/rules/assessment/day-prices.js';
-import { placesIn, RepeatedKey } from '../server/src/rules/json-places.js';
+import { placesIn } from '../server/src/rules/json-places.js';
 import { isDay, isDecimal, type RuleError } from '../server/src/rules/rule-checks.js';
 import { claimFileErrors } from './claim-file-errors.js';
 
@@ -32,15 +32,9 @@ export function assessTexts(
   return { result: assessClaim(claim as AssessedClaim, rules) };
 }
 
-/** The key of a text of JSON that its parser would take the last of. */
+/** The keys of a text of JSON that its parser would take the last of. */
 function keysTwice(text: string): RuleError[] {
-  try {
-    placesIn(text);
-    return [];
-  } catch (error) {
-    if (error instanceof RepeatedKey) return [{ path: error.path, code: 'KEY_TWICE' }];
-    throw error;
-  }
+  return [...placesIn(text).repeated.keys()].map((path) => ({ path, code: 'KEY_TWICE' }));
 }
 
 /** Accepts a whole rules document, or only its part `assessment`. */

@@ -54,6 +54,7 @@ const SERVER = [
   'rules-versions',
   'claim-decisions',
   'deadlines',
+  'imports/day-prices',
   'distributions/engine',
   'payments/aba',
   'payments/pain/checking',

@@ -54,6 +54,7 @@ export const EXACT_IN_SERVER = [
   'server/src/rules/decimals.ts',
   'server/src/{assessments,rules-versions,claim-decisions,deadlines,distributions}/**/*.ts',
   'server/src/{payments,payment-runs,tax,unclaimed,court-reports}/**/*.ts',
+  'server/src/imports/day-prices/**/*.ts',
 ];
 
 /** The same elsewhere. */

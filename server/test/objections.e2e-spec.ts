@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { dayIn, todayIn } from '../src/scheme/today-in.js';
 import { refusal } from './harness/claims.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { uploadDocument, pdf } from './harness/documents.js';
@@ -165,6 +167,16 @@ describe('an objection of a member', () => {
     await objectionsUntil(world, '2099-01-31');
     const early = await world.raise('A-000008', { lateBecause: 'not needed' });
     expect(early).toMatchObject({ late: false, lateBecause: '' });
+  });
+
+  it('is in time on the last day itself, and late on the day after (OBJECT-2)', async () => {
+    const yesterday = new Date();
+    yesterday.setDate(yesterday.getDate() - 1);
+    await objectionsUntil(world, todayIn(defaultScheme.timeZone));
+    expect(await world.raise('A-000019')).toMatchObject({ late: false });
+    await objectionsUntil(world, dayIn(yesterday, defaultScheme.timeZone));
+    expect(await world.raise('A-000021')).toMatchObject({ late: true });
+    await objectionsUntil(world, '2099-01-31');
   });
 
   it('is not late within the time that was given for this claim (OBJECT-2, DEADLINE-4)', async () => {

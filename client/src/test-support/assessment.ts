@@ -88,6 +88,7 @@ export const aRun = (changed: Partial<AssessmentRunDetailsFragment> = {}) => ({
   message: null,
   rulesNumber: 2,
   rulesSha256: 'ab12',
+  currency: 'AUD',
   moment: '2026-11-20T03:04:00Z',
   maker: 'Jo Admin',
   createdAt: '2026-11-20T03:05:00Z',

@@ -81,6 +81,7 @@ export function assessment(claim: object = {}, trace: object = {}): Assessment {
         ...claim,
       },
       matching: 'FIFO',
+      currency: 'AUD',
       isSame: true,
       areRulesAltered: false,
       findings: [],

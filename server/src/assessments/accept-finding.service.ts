@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '../common/errors.js';
 import { cleanMessage } from '../rules/amendment-schema.js';
 import { FINDING_SEVERITIES, type FindingCode } from '../rules/assessment/assessment-document.js';
 import type { RulesDocument } from '../rules/rules-document.js';
+import { alteredText, hasDigest } from '../rules-versions/rules-digest.js';
 import type { AcceptFindingArgs } from './accept-finding.args.js';
 import { contentAt } from './accepted-findings.js';
 import { AssessedClaim } from './assessed-claim.entity.js';
@@ -25,7 +26,7 @@ export class AcceptFindingService {
   /**
    * Accepts an error that a run found. It holds for balances and transactions exactly as they were in that run,
    * so whoever edits the claim at the same time undoes nothing and is undone by nothing.
-   * @throws NotFound; Conflict for a claim without this error, edited since, or accepted already
+   * @throws NotFound; Conflict for a claim without this error, edited since, or accepted already, and for rules changed by SQL
    */
   accept(actor: UserActor, { runId, submissionId, code, reason }: AcceptFindingArgs): Promise<void> {
     const because = cleanMessage(reason);
@@ -62,7 +63,9 @@ async function checkBlocked(
     ? await tx.findOneBy(AssessedClaim, { runId: run.id, submissionId })
     : null;
   if (!claim) throw new NotFound(`Run ${run.number} has no result for this claim.`);
-  const { checks } = (JSON.parse(run.rules.document) as RulesDocument).assessment;
+  const { document, number } = run.rules;
+  if (!hasDigest(document, run.rulesSha256)) throw new Conflict(alteredText(number));
+  const { checks } = (JSON.parse(document) as RulesDocument).assessment;
   const severity = checks?.severity?.[code as FindingCode] ?? FINDING_SEVERITIES[code as FindingCode];
   if (claim.status !== AssessedStatus.BLOCKED || !claim.findings.includes(code) || severity !== 'ERROR')
     throw new Conflict(`This claim is not blocked by such an error in run ${run.number}.`);

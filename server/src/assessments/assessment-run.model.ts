@@ -23,6 +23,8 @@ export class AssessmentRunSummaryModel {
   message: string | null;
   @Field(() => Int, { description: 'The number of the version of the rules' }) rulesNumber: number;
   @Field({ description: 'SHA-256 of the rules, in hexadecimal digits' }) rulesSha256: string;
+  @Field({ description: 'Of its amounts, by the rules: AUD; empty where SQL left nothing readable of them' })
+  currency: string;
   @Field({ description: 'Claims are assessed as they were at this time' }) moment: Date;
   @Field() maker: string;
   @Field(() => Float, { description: 'From 0 to 1' }) progress: number;

@@ -1,6 +1,6 @@
 /** The number of claims and the sum of their losses. */
 export interface LossBucket {
-  /** In dollars, both as exact decimals: from this loss, below that one; null without an end. */
+  /** In the currency of the rules, both as exact decimals: from this loss, below that one; null without an end. */
   from: string;
   to: string | null;
   claims: number;

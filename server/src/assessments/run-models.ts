@@ -2,7 +2,7 @@ import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
 import { FINDING_SEVERITIES, type FindingCode } from '../rules/assessment/assessment-document.js';
 import { Permission } from '../rules/permissions.js';
-import type { RulesDocument } from '../rules/rules-document.js';
+import { readableRules } from '../rules-versions/readable-rules.js';
 import type { AssessedStatus } from './assessed-status.js';
 import { actsOf, refusalOf } from './assessment-acts.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
@@ -20,6 +20,7 @@ export function summaryOf(run: AssessmentRun, actor: Actor, today: string): Asse
     message: run.message,
     rulesNumber: run.rules.number,
     rulesSha256: run.rulesSha256.toString('hex'),
+    currency: run.rules.currency ?? '',
     moment: run.moment,
     maker: run.maker.name,
     progress: progressOf(run),
@@ -62,7 +63,7 @@ export function figuresOf(
   run: AssessmentRun & { figures: object },
 ): Omit<AssessmentFigures, 'largest' | 'editedSince'> {
   const { statuses, limits, findings, ...figures } = run.figures;
-  const { checks } = (JSON.parse(run.rules.document) as RulesDocument).assessment;
+  const checks = readableRules(run.rules.document, run.rulesSha256)?.assessment.checks;
   return {
     ...figures,
     statuses: Object.entries(statuses).map(([status, claims]) => ({

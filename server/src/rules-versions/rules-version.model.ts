@@ -32,8 +32,11 @@ export class RulesPartModel {
 /** A version of the rules in full. */
 @ObjectType()
 export class RulesVersionModel extends RulesVersionSummary {
-  @Field({ description: 'Canonical JSON' }) document: string;
-  @Field(() => [RulesPartModel], { description: 'What it says, in words' }) inWords: RulesPartModel[];
+  @Field({ description: 'Canonical JSON, unless somebody changed it by SQL' }) document: string;
+  @Field(() => [RulesPartModel], {
+    description: 'What it says, in words; empty where SQL left nothing readable',
+  })
+  inWords: RulesPartModel[];
   @Field({ description: 'Whether its text no longer has its SHA-256: it was changed by SQL' })
   isAltered: boolean;
 }

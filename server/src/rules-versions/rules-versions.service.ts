@@ -12,8 +12,10 @@ import { differences } from '../rules/rules-difference.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 import { describeRules } from '../rules/describe-rules.js';
 import { readRulesText } from '../rules/rules-text.js';
+import { textError } from '../rules/text-values.js';
 import type { DraftRulesInput } from './draft-rules.input.js';
-import { hasDigest, rulesDigest } from './rules-digest.js';
+import { readableRules } from './readable-rules.js';
+import { alteredText, hasDigest, rulesDigest } from './rules-digest.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
 import type { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 
@@ -53,18 +55,18 @@ export class RulesVersionsService {
   /** One version with its document. @throws NotFound */
   async get(actor: UserActor, number: number): Promise<RulesVersionModel> {
     const row = await this.find(number);
-    const document = JSON.parse(row.document) as RulesDocument;
+    const rules = readableRules(row.document, row.sha256);
     return Object.assign(summaryOf(row, actor), {
       document: row.document,
-      inWords: describeRules(document),
+      inWords: rules ? describeRules(rules) : [],
       isAltered: !hasDigest(row.document, row.sha256),
     });
   }
 
-  /** The differences between two versions, value by value (RULES-10). @throws NotFound */
+  /** The differences between two versions, value by value (RULES-10). @throws NotFound; Conflict for a text that SQL broke */
   async difference(from: number, to: number): Promise<RulesDifference[]> {
     const [before, after] = [await this.find(from), await this.find(to)];
-    return differences(JSON.parse(before.document), JSON.parse(after.document));
+    return differences(comparable(before), comparable(after));
   }
 
   /**
@@ -122,13 +124,24 @@ async function changeDraft(
   return tx.save(RulesVersion, Object.assign(row, values));
 }
 
+function comparable({ number, document, sha256 }: RulesVersion): RulesDocument {
+  const rules = readableRules(document, sha256);
+  if (!rules) throw new Conflict(alteredText(number));
+  return rules;
+}
+
 function checkedDraft({ effectiveFrom, basis, document }: DraftRulesInput): DraftValues {
   const read = readRulesText(document);
   const fields: FieldMessages = {};
   if (!isDay(effectiveFrom)) fields['effectiveFrom'] = 'Use a day as yyyy-MM-dd';
+  const unfit = textError(basis, true);
   if (basis.trim() === '') fields['basis'] = 'Enter the order or decision that these rules rest on';
-  for (const { path, code, line } of read.errors ?? [])
-    fields[path === '' ? 'document' : `document.${path}`] = `Line ${line}: ${RULE_ERROR_TEXTS[code]}`;
+  else if (unfit !== undefined) fields['basis'] = `The order or decision ${unfit}`;
+  for (const { path, code, line } of read.errors ?? []) {
+    const field = path === '' ? 'document' : `document.${path}`;
+    const words = `Line ${line}: ${RULE_ERROR_TEXTS[code]}`;
+    fields[field] = fields[field] === undefined ? words : `${fields[field]}; ${words}`;
+  }
   if (read.errors || Object.keys(fields).length > 0)
     throw new BadInput('Some values of the rules need correcting.', fields);
   return {

@@ -1,4 +1,4 @@
-import { BrokenJson, placesIn, RepeatedKey } from './json-places.js';
+import { BrokenJson, placesIn } from './json-places.js';
 
 const TEXT = `{
   "a": "end",
@@ -20,26 +20,27 @@ describe('the places in a JSON text', () => {
     ['list.1.end.1', 5],
     ['end', 7],
   ])('the path %j of a JSON text is found in line %i', (path, line) => {
-    expect(lineOf(TEXT, placesIn(TEXT).get(path)!)).toBe(line);
+    expect(lineOf(TEXT, placesIn(TEXT).places.get(path)!)).toBe(line);
   });
 
   it.each([
-    ['{"a": 1,\n"a": 1}', 'a', 2],
-    ['{"list": [{\n"b": 1, "c": {},\n"\\u0062": 2}]}', 'list.0.b', 3],
-  ])('finds the repeated key in %j', (text, path, line) => {
-    let repeated: unknown;
-    try {
-      placesIn(text);
-    } catch (error) {
-      repeated = error;
-    }
-    expect(repeated).toBeInstanceOf(RepeatedKey);
-    const { path: found, position } = repeated as RepeatedKey;
-    expect([found, lineOf(text, position)]).toEqual([path, line]);
+    ['{"a": 1,\n"a": 1}', ['2 a']],
+    ['{"list": [{\n"b": 1, "c": {},\n"\\u0062": 2}]}', ['3 list.0.b']],
+    ['{"a": 1,\n"a": {"b": 1,\n"b": 2},\n"a": 3}', ['2 a', '3 a.b']],
+  ])('finds every repeated key in %j, where it appears for the second time', (text, expected) => {
+    const found = [...placesIn(text).repeated].map(([path, at]) => `${lineOf(text, at)} ${path}`);
+    expect(found).toEqual(expected);
+  });
+
+  it('the place of a repeated key is the last, whose value parsers take', () => {
+    const text = '{"a": 1,\n"a": 2,\n"a": 3}';
+    expect(lineOf(text, placesIn(text).places.get('a')!)).toBe(3);
   });
 
   it('the same key in two objects of a JSON text does not count as repeated', () => {
-    expect([...placesIn('{"a": {"b": 1}, "c": {"b": 2}, "a.b": 3}').keys()]).toContain('c.b');
+    const { places, repeated } = placesIn('{"a": {"b": 1}, "c": {"b": 2}, "a.b": 3}');
+    expect([...places.keys()]).toContain('c.b');
+    expect([...repeated]).toEqual([]);
   });
 
   it.each([

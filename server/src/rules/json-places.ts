@@ -5,14 +5,12 @@ export class BrokenJson extends Error {
   }
 }
 
-/** A key that occurs twice in one object; JSON parsers silently use the last one. */
-export class RepeatedKey extends Error {
-  constructor(
-    readonly path: string,
-    readonly position: number,
-  ) {
-    super(`${path} appears twice.`);
-  }
+/** Where things stand in a JSON text, by path; the root has the empty path. */
+export interface JsonPlaces {
+  /** The start position of each value. A property starts at its key; of a repeated one it is the last, which parsers take. */
+  places: ReadonlyMap<string, number>;
+  /** The position at which a key appears for the second time in its object. JSON parsers silently use the last. */
+  repeated: ReadonlyMap<string, number>;
 }
 
 /** Deeper than any valid document; a hostile one must not overflow the stack. */
@@ -23,13 +21,13 @@ const TEXT = /"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Maps the path of each value in a JSON text, joined with dots (`tradePeriod.start`, `logos.0.alt`), to its start
- * position; a property starts at its key, and the root has the empty path.
+ * Finds the values of a JSON text, and the keys that an object has twice, by their paths, joined with dots
+ * (`tradePeriod.start`, `logos.0.alt`).
  * @throws BrokenJson with the first invalid position, which the engine's own message often omits
- * @throws RepeatedKey if an object has a key twice
  */
-export function placesIn(text: string): Map<string, number> {
+export function placesIn(text: string): JsonPlaces {
   const places = new Map<string, number>();
+  const repeated = new Map<string, number>();
   let at = 0;
   let depth = 0;
 
@@ -64,11 +62,12 @@ export function placesIn(text: string): Map<string, number> {
     const text = take(TEXT);
     if (text === undefined) throw new BrokenJson(at);
     const key = JSON.parse(text) as string;
-    if (keys.has(key)) throw new RepeatedKey(inner(path, key), begun);
+    const within = inner(path, key);
+    if (keys.has(key) && !repeated.has(within)) repeated.set(within, begun);
     keys.add(key);
     skip();
     expect(':');
-    value(inner(path, key), begun);
+    value(within, begun);
   };
   const object = (path: string) => {
     const keys = new Set<string>();
@@ -85,5 +84,5 @@ export function placesIn(text: string): Map<string, number> {
   value('');
   skip();
   if (at < text.length) throw new BrokenJson(at);
-  return places;
+  return { places, repeated };
 }

@@ -1,3 +1,5 @@
+import { textError } from './text-values.js';
+
 /** Why a value of a rules document is rejected. */
 export type RuleErrorCode =
   | 'TOO_LONG'
@@ -78,7 +80,12 @@ export const part: Check = (value, path, report) => {
 };
 
 export const text: Check = (value, path, report) => {
-  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_TEXT) {
+  if (
+    typeof value !== 'string' ||
+    value.trim() === '' ||
+    value.length > LONGEST_TEXT ||
+    textError(value, false) !== undefined
+  ) {
     report(path, 'NOT_ALLOWED');
   }
 };

@@ -26,6 +26,27 @@ describe('rules as a user typed them', () => {
       ['6 currency KEY_TWICE'],
     ],
     [
+      'keys twice, next to every other error',
+      typed
+        .replace('"currency": "AUD"', '"currency": "AUD",\n  "currency": "aud"')
+        .replace('"0.85"', '5.1,\n        "inflation": 5.2'),
+      [
+        '6 currency KEY_TWICE',
+        '23 assessment.bands.0.inflation KEY_TWICE',
+        '6 currency NOT_ALLOWED',
+        '23 assessment.bands.0.inflation NOT_A_DECIMAL',
+      ],
+    ],
+    [
+      'what the second of two parts lacks, at the second',
+      typed.replace('"lastDay"', '"window": {}, "lastDay"'),
+      [
+        '12 assessment.window KEY_TWICE',
+        '12 assessment.window.from MISSING',
+        '12 assessment.window.to MISSING',
+      ],
+    ],
+    [
       'a number in place of a decimal',
       typed.replace('"0.85"', '5.1'),
       ['21 assessment.bands.0.inflation NOT_A_DECIMAL'],
@@ -35,6 +56,13 @@ describe('rules as a user typed them', () => {
       'seven decimals',
       typed.replace('"0.85"', '"0.1234567"'),
       ['21 assessment.bands.0.inflation NOT_A_DECIMAL'],
+    ],
+    ['a zero character', typed.replace('Example', String.raw`\u0000`), ['3 name NOT_ALLOWED']],
+    ['half a character', typed.replace('EXL', String.raw`\ud800`), ['4 security NOT_ALLOWED']],
+    [
+      'a character that hides',
+      typed.replace('"id": "A"', String.raw`"id": "A\u202e"`),
+      ['18 assessment.bands.0.id NOT_ALLOWED'],
     ],
     [
       'several at once',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { StartError } from '../config/start-error.js';
 import { defaultScheme } from './default-scheme.js';
-import { BrokenJson, placesIn, RepeatedKey } from '../rules/json-places.js';
+import { BrokenJson, type JsonPlaces, placesIn } from '../rules/json-places.js';
 import { type SchemeFile, schemeFile } from './scheme.js';
 
 /**
@@ -39,22 +39,23 @@ function readText(path: string): string {
   }
 }
 
-function parse(text: string, path: string): Map<string, number> {
+function parse(text: string, path: string): ReadonlyMap<string, number> {
+  let found: JsonPlaces;
   try {
-    return placesIn(text);
+    found = placesIn(text);
   } catch (error) {
-    if (error instanceof RepeatedKey)
-      throw new StartError(
-        `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: ${error.path}: appears twice.`,
-      );
     if (!(error instanceof BrokenJson)) throw error;
     throw new StartError(
       `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: this is not valid JSON.`,
     );
   }
+  const [twice] = found.repeated;
+  if (twice)
+    throw new StartError(`SCHEME_FILE ${path}, line ${lineAt(text, twice[1])}: ${twice[0]}: appears twice.`);
+  return found.places;
 }
 
-function problemOf(issue: z.core.$ZodIssue, places: Map<string, number>, fields: string[]): string {
+function problemOf(issue: z.core.$ZodIssue, places: ReadonlyMap<string, number>, fields: string[]): string {
   if (issue.code === 'unrecognized_keys') return 'is not known';
   if (issue.code === 'invalid_type' && !places.has(fields.join('.'))) return 'is missing';
   return issue.message.replace(
@@ -64,7 +65,7 @@ function problemOf(issue: z.core.$ZodIssue, places: Map<string, number>, fields:
 }
 
 /** The position of a field, or of the innermost part in which it is missing. */
-function placeOf(places: Map<string, number>, fields: string[]): number {
+function placeOf(places: ReadonlyMap<string, number>, fields: string[]): number {
   return places.get(fields.join('.')) ?? placeOf(places, fields.slice(0, -1));
 }
 

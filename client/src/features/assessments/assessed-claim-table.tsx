@@ -4,13 +4,13 @@ import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { AssessedClaimRowFragment } from '../../generated/graphql';
-import { formatMoney } from '../../lib/decimals';
+import { exactMoney } from './claim-trace';
 import { claimColumn } from './result-columns';
 import { limitText, STATUS_LABELS } from './result-text';
 
-const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney(loss)}`);
-
-function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
+function columnsOf(runId: string, currency: string): Column<AssessedClaimRowFragment>[] {
+  const money = exactMoney({ currency });
+  const amount = (loss: string | null) => (loss === null ? '–' : money(loss));
   return [
     claimColumn(runId),
     {
@@ -39,16 +39,18 @@ function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
 
 interface AssessedClaimTableProps {
   runId: string;
+  /** Of the amounts, by the rules of the run. */
+  currency: string;
   /** Undefined while loading. */
   claims: readonly AssessedClaimRowFragment[] | undefined;
 }
 
 /** Claims of a run; each row links to how the run came to its result. */
-export function AssessedClaimTable({ runId, claims }: AssessedClaimTableProps) {
+export function AssessedClaimTable({ runId, currency, claims }: AssessedClaimTableProps) {
   return (
     <DataTable
       caption={t('Claims of the run')}
-      columns={columnsOf(runId)}
+      columns={columnsOf(runId, currency)}
       rows={claims}
       rowKey={({ submissionId }) => submissionId}
       clickable

@@ -35,7 +35,6 @@ export function AssessedClaimsPage() {
   const asked = useAskedSearch(SidSearchDialog, search, setSearch);
   const filter = filterIn(params);
   const mayReadClaims = usePermission(Permission.ClaimsRead);
-  const parts = filterParts(filter);
   const { data, previousData, error, refetch } = useAssessedClaimsQuery({
     variables: { runId, filter, page },
     fetchPolicy: 'cache-and-network',
@@ -53,6 +52,8 @@ export function AssessedClaimsPage() {
       return current;
     });
   const run = shown?.assessmentRun;
+  const currency = run?.currency ?? '';
+  const parts = filterParts(filter, currency);
   const pagination = data?.assessedClaims.pagination;
   return (
     <Page width="window">
@@ -101,7 +102,7 @@ export function AssessedClaimsPage() {
           <NoSuchPage totalPages={data.assessedClaims.pagination.totalPages} onPage={goToPage} />
         ) : (
           <div>
-            <AssessedClaimTable runId={runId} claims={data?.assessedClaims.claims} />
+            <AssessedClaimTable runId={runId} currency={currency} claims={data?.assessedClaims.claims} />
             <Pagination
               page={page}
               totalPages={shown?.assessedClaims.pagination.totalPages ?? page}

@@ -18,8 +18,8 @@ import { Allowed } from '../../domain/session/allowed';
 import { useAssessmentRunsQuery, type AssessmentRowFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
-import { formatMoney } from '../../lib/decimals';
 import { AssessmentStateTag } from './assessment-state-tag';
+import { exactMoney } from './claim-trace';
 import { StartAssessmentDialog } from './start-assessment-dialog';
 
 const REFRESH_MS = 5_000;
@@ -51,7 +51,8 @@ function columnsIn(timeZone: string): Column<AssessmentRowFragment>[] {
     {
       header: t('Recognised loss'),
       align: 'end',
-      cell: ({ recognisedLoss }) => (recognisedLoss === null ? '–' : `$${formatMoney(recognisedLoss)}`),
+      cell: ({ recognisedLoss, currency }) =>
+        recognisedLoss === null ? '–' : exactMoney({ currency })(recognisedLoss),
     },
   ];
 }

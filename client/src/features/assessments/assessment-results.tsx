@@ -4,8 +4,8 @@ import { Figures } from '../../components/page/figures';
 import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import type { AssessmentFiguresPartFragment, AssessmentRunDetailsFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { formatMoney } from '../../lib/decimals';
 import { ClaimsByFinding, ClaimsByLimit, ClaimsByStatus } from './claim-counts';
+import { exactMoney } from './claim-trace';
 import { LargestChanges } from './largest-changes';
 import { LargestLosses } from './largest-losses';
 import { LossHistogram } from './loss-histogram';
@@ -27,7 +27,7 @@ export function AssessmentResults({ run, figures }: AssessmentResultsProps) {
           <SectionTitle id="totals">{t('Totals')}</SectionTitle>
           {/* Longer than a count: in the row of counts it would break within the number. */}
           <div>
-            <Sum>{`$${formatMoney(figures.recognisedLoss)}`}</Sum>
+            <Sum>{exactMoney(run)(figures.recognisedLoss)}</Sum>
             <Caption>{t('Recognised loss of all claims together')}</Caption>
           </div>
           <Figures
@@ -40,12 +40,12 @@ export function AssessmentResults({ run, figures }: AssessmentResultsProps) {
           />
         </Stack>
       </section>
-      <LossHistogram runId={run.id} histogram={figures.histogram} />
+      <LossHistogram run={run} histogram={figures.histogram} />
       <ClaimsByStatus runId={run.id} statuses={figures.statuses} editedSince={figures.editedSince} />
       <ClaimsByFinding runId={run.id} findings={figures.findings} />
       <ClaimsByLimit runId={run.id} limits={figures.limits} />
-      <LargestLosses runId={run.id} largest={figures.largest} />
-      <LargestChanges runId={run.id} changes={figures.changes} previousNumber={figures.previousNumber} />
+      <LargestLosses run={run} largest={figures.largest} />
+      <LargestChanges run={run} changes={figures.changes} previousNumber={figures.previousNumber} />
     </>
   );
 }

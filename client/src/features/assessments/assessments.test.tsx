@@ -166,6 +166,20 @@ describe('the results of a run', () => {
     expect(within(changes).getByRole('row', { name: /00124/ })).toHaveTextContent('00124None$70.85');
   });
 
+  it('are in the currency of the rules, on the list of runs too (RUN-9)', async () => {
+    const run = aRun({ currency: 'EUR' });
+    open('/admin/assessments/r3', { AssessmentRun: { assessmentRun: run } });
+    expect(await screen.findByText('EUR 1,234,567.89')).toBeVisible();
+    expect(screen.getByRole('row', { name: /EUR 10 to below EUR 100/ })).toHaveTextContent('EUR 9,000.50');
+    expect(screen.getAllByText('EUR 70.85')).toHaveLength(2);
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+    forgetPerson();
+    open('/admin/assessments', { AssessmentRuns: { assessmentRuns: [listed(run)] } });
+    expect((await screen.findByRole('link', { name: 'Run 3' })).closest('tr')).toHaveTextContent(
+      'EUR 1,234,567.89',
+    );
+  });
+
   it('say how many claims kept the result of an earlier run (RUN-13)', async () => {
     open('/admin/assessments/r3', {
       AssessmentRun: { assessmentRun: aRun({ kept: 9_000, assessed: 10_000 }) },
@@ -197,9 +211,9 @@ describe('the results of a run', () => {
 });
 
 describe('the claims of a run', () => {
-  const page = (claims = [aClaimRow()], totalItems = claims.length) => ({
+  const page = (claims = [aClaimRow()], totalItems = claims.length, currency = 'AUD') => ({
     AssessedClaims: {
-      assessmentRun: { __typename: 'AssessmentRun', id: 'r3', number: 3 },
+      assessmentRun: { __typename: 'AssessmentRun', id: 'r3', number: 3, currency },
       assessedClaims: {
         __typename: 'AssessedClaimPage',
         claims,
@@ -224,6 +238,15 @@ describe('the claims of a run', () => {
       expect(app.url()).toBe('/admin/assessments/r3/claims?finding=TRADING_HALT&from=10&below=x'),
     );
     expect(screen.getByRole('button', { name: 'Loss from $10.00' })).toBeVisible();
+  });
+
+  it('have their amounts in the currency of the rules (RUN-9)', async () => {
+    const claims = [aClaimRow({ previousLoss: '70.80' })];
+    open('/admin/assessments/r3/claims?from=10&below=100', page(claims, 1, 'EUR'));
+    const row = (await screen.findByRole('link', { name: '00123' })).closest('tr');
+    expect(row).toHaveTextContent(/EUR 70\.80.*EUR 70\.85/);
+    expect(screen.getByRole('button', { name: 'Loss from EUR 10.00 to below EUR 100.00' })).toBeVisible();
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
   });
 
   it('say that none is like this, and show all again', async () => {

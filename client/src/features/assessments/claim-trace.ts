@@ -16,8 +16,8 @@ const SIDES: Record<string, string> = {
   ALL: t('All'),
 };
 
-/** Writes exact amounts of a trace with all their decimals, at least two, in the currency of its rules. */
-export function exactMoney({ currency }: Pick<ClaimTrace, 'currency'>): (amount: string) => string {
+/** Writes exact amounts of a run with all their decimals, at least two, in the currency of its rules. */
+export function exactMoney({ currency }: { currency: string }): (amount: string) => string {
   const sign = currencySign(currency);
   return (amount) => `${sign}${formatExactly(amount, 2)}`;
 }

@@ -1,7 +1,7 @@
 import { findingText } from '@rules/assessment/finding-text.js';
 import { t } from '@rules/text.js';
 import type { AssessedClaimsFilter, AssessedStatus } from '../../generated/graphql';
-import { formatMoney } from '../../lib/decimals';
+import { exactMoney } from './claim-trace';
 import { limitText, STATUS_LABELS } from './result-text';
 
 /** The parameters of the URL by which the claims of a run are filtered. */
@@ -39,8 +39,11 @@ export function filterIn(params: URLSearchParams): AssessedClaimsFilter {
   };
 }
 
-/** The parts of a filter in words, each with the parameters that it is made of. */
-export function filterParts(filter: AssessedClaimsFilter): { words: string; params: Param[] }[] {
+/** The parts of a filter in words, each with the parameters that it is made of. @param currency of the run's amounts */
+export function filterParts(
+  filter: AssessedClaimsFilter,
+  currency: string,
+): { words: string; params: Param[] }[] {
   const { status, finding, limitedBy, lossFrom, lossBelow, differs, editedSince, sid } = filter;
   const parts: { words: string; params: Param[] }[] = [];
   if (status) parts.push({ words: STATUS_LABELS[status], params: ['status'] });
@@ -50,16 +53,20 @@ export function filterParts(filter: AssessedClaimsFilter): { words: string; para
       words: t('Limited by: {limitText}', { limitText: limitText(limitedBy) }),
       params: ['limit'],
     });
-  if (lossFrom || lossBelow) parts.push({ words: rangeText(lossFrom, lossBelow), params: ['from', 'below'] });
+  if (lossFrom || lossBelow)
+    parts.push({
+      words: rangeText(exactMoney({ currency }), lossFrom, lossBelow),
+      params: ['from', 'below'],
+    });
   if (differs) parts.push({ words: t('Engines differ'), params: ['differs'] });
   if (editedSince) parts.push({ words: t('Edited since'), params: ['edited'] });
   if (sid) parts.push({ words: t('SID {sid}', { sid }), params: ['search'] });
   return parts;
 }
 
-function rangeText(from: string | null | undefined, below: string | null | undefined): string {
-  if (!from) return t('Loss below ${below}', { below: formatMoney(below!) });
+function rangeText(money: (amount: string) => string, from?: string | null, below?: string | null): string {
+  if (!from) return t('Loss below {below}', { below: money(below!) });
   return below
-    ? t('Loss from ${from} to below ${below}', { from: formatMoney(from), below: formatMoney(below) })
-    : t('Loss from ${from}', { from: formatMoney(from) });
+    ? t('Loss from {from} to below {below}', { from: money(from), below: money(below) })
+    : t('Loss from {from}', { from: money(from) });
 }

@@ -1,24 +1,24 @@
 import { t } from '@rules/text.js';
 import type { Column } from '../../components/table/data-table';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
-import { formatMoney } from '../../lib/decimals';
+import { exactMoney } from './claim-trace';
 import { claimColumn } from './result-columns';
 import { TitledTable } from './titled-table';
 
 type Change = AssessmentFiguresPartFragment['changes'][number];
 
-const amount = (loss: string | null) => (loss === null ? t('None') : `$${formatMoney(loss)}`);
-
 interface LargestChangesProps {
-  runId: string;
+  run: { id: string; currency: string };
   changes: readonly Change[];
   previousNumber: number | null;
 }
 
 /** The 50 claims whose loss changed most since the run before; each links to how this run came to its loss. */
-export function LargestChanges({ runId, changes, previousNumber }: LargestChangesProps) {
+export function LargestChanges({ run, changes, previousNumber }: LargestChangesProps) {
+  const money = exactMoney(run);
+  const amount = (loss: string | null) => (loss === null ? t('None') : money(loss));
   const columns: Column<Change>[] = [
-    claimColumn(runId),
+    claimColumn(run.id),
     {
       header: t('Run {previousNumber}', { previousNumber: previousNumber ?? '' }),
       align: 'end',

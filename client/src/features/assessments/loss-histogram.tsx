@@ -1,3 +1,4 @@
+import { currencySign } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
@@ -6,7 +7,8 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { formatMoney, formatShares } from '../../lib/decimals';
+import { formatShares } from '../../lib/decimals';
+import { exactMoney } from './claim-trace';
 
 type Bucket = AssessmentFiguresPartFragment['histogram'][number];
 
@@ -15,46 +17,53 @@ const TITLE = t('How large are the losses?');
 const NO_LOSS = '0';
 
 /** '$10 to below $100'. */
-function wordsOf({ from, to }: Bucket): string {
+function wordsOf({ from, to }: Bucket, currency: string): string {
+  const money = (amount: string) => `${currencySign(currency)}${formatShares(amount)}`;
   if (from === NO_LOSS) return t('No loss');
-  if (to === null) return t('${from} and more', { from: formatShares(from) });
+  if (to === null) return t('{from} and more', { from: money(from) });
   return from === '0.01'
-    ? t('Below ${to}', { to: formatShares(to) })
-    : t('${from} to below ${to}', { from: formatShares(from), to: formatShares(to) });
+    ? t('Below {to}', { to: money(to) })
+    : t('{from} to below {to}', { from: money(from), to: money(to) });
 }
 
-/** As short as it must be to fit below a bar: $10K. */
-function tickOf({ from }: Bucket): string {
+/** As short as it must be to fit below a bar: $10K; the letters of a currency would not. */
+function tickOf({ from }: Bucket, currency: string): string {
   if (from === NO_LOSS) return '0';
+  const sign = currencySign(currency);
   const short = from.replace(/000000$/, 'M').replace(/000$/, 'K');
-  return from === '0.01' ? '> 0' : `$${short}`;
+  return from === '0.01' ? '> 0' : `${sign.length === 1 ? sign : ''}${short}`;
 }
 
-function columnsOf(runId: string): Column<Bucket>[] {
+function columnsOf({ id, currency }: LossHistogramProps['run']): Column<Bucket>[] {
   return [
     {
       header: t('Loss'),
       lead: true,
       cell: (bucket) => (
         <TextLink
-          to={paths.assessedClaims(runId, { from: bucket.from, ...(bucket.to && { below: bucket.to }) })}
+          to={paths.assessedClaims(id, { from: bucket.from, ...(bucket.to && { below: bucket.to }) })}
         >
-          {wordsOf(bucket)}
+          {wordsOf(bucket, currency)}
         </TextLink>
       ),
     },
     { header: t('Claims'), align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
-    { header: t('Together'), align: 'end', width: 'quarter', cell: ({ loss }) => `$${formatMoney(loss)}` },
+    {
+      header: t('Together'),
+      align: 'end',
+      width: 'quarter',
+      cell: ({ loss }) => exactMoney({ currency })(loss),
+    },
   ];
 }
 
 interface LossHistogramProps {
-  runId: string;
+  run: { id: string; currency: string };
   histogram: readonly Bucket[];
 }
 
 /** The number of claims by the size of their loss, as a chart and as a table whose rows link to the claims. */
-export function LossHistogram({ runId, histogram }: LossHistogramProps) {
+export function LossHistogram({ run, histogram }: LossHistogramProps) {
   const last = histogram.findLastIndex(({ claims }) => claims > 0);
   const shown = histogram.slice(0, Math.max(last + 1, 2));
   // Beside the claims without a loss, which are most of them, no other bar could be seen.
@@ -69,14 +78,14 @@ export function LossHistogram({ runId, histogram }: LossHistogramProps) {
         <BarChart
           cutsLongest
           points={withLoss.map((bucket) => ({
-            tick: tickOf(bucket),
-            label: wordsOf(bucket),
+            tick: tickOf(bucket, run.currency),
+            label: wordsOf(bucket, run.currency),
             value: bucket.claims,
           }))}
         />
         <DataTable
           caption={TITLE}
-          columns={columnsOf(runId)}
+          columns={columnsOf(run)}
           rows={shown}
           rowKey={({ from }) => from}
           clickable

@@ -30,7 +30,9 @@ export function RulesComparison({ number }: { number: number }) {
               id={WITH}
               label={t('Compare with')}
               value={String(from)}
-              options={others.map((other) => [String(other), `Version ${other}`] as const)}
+              options={others.map(
+                (other) => [String(other), t('Version {number}', { number: other })] as const,
+              )}
               onChange={(other) => setParams({ [WITH]: other }, { replace: true, preventScrollReset: true })}
             />
           </Narrow>

@@ -64,7 +64,12 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
           retiredAt: formatMomentAt(rules.retiredAt, timeZone),
         })
       : undefined;
-  const document = useMemo(() => JSON.parse(rules.document) as RulesDocument, [rules.document]);
+  // Where somebody left nothing readable, the server has no words for it either.
+  const isReadable = rules.inWords.length > 0;
+  const document = useMemo(
+    () => (isReadable ? (JSON.parse(rules.document) as RulesDocument) : undefined),
+    [isReadable, rules.document],
+  );
   return (
     <>
       <PageHeading
@@ -117,14 +122,18 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
           <Definition label={t('SHA-256')}>{sha256}</Definition>
         </DefinitionList>
         <RulesComparison number={number} />
-        <section aria-label={t('What these rules say')}>
-          <Stack>
-            <SectionTitle>{t('What these rules say')}</SectionTitle>
-            <InflationChart document={document} />
-            <RulesDescription parts={rules.inWords} />
-          </Stack>
-        </section>
-        <KnownCases document={document} />
+        {document && (
+          <>
+            <section aria-label={t('What these rules say')}>
+              <Stack>
+                <SectionTitle>{t('What these rules say')}</SectionTitle>
+                <InflationChart document={document} />
+                <RulesDescription parts={rules.inWords} />
+              </Stack>
+            </section>
+            <KnownCases document={document} />
+          </>
+        )}
       </Stack>
       {dialog === 'approve' && <ApproveRulesDialog rules={rules} onClose={() => setDialog(undefined)} />}
       {dialog === 'retire' && <RetireRulesDialog rules={rules} onClose={() => setDialog(undefined)} />}

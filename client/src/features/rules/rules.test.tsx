@@ -90,6 +90,11 @@ describe('a version of the rules', () => {
   it('says when its text was changed by SQL (RULES-20)', async () => {
     open('/admin/rules/2', { RulesVersion: { rulesVersion: aVersion({ isAltered: true }) } });
     expect(await screen.findByText('The text of this version was changed')).toBeVisible();
+    forgetPerson();
+    const broken = aVersion({ isAltered: true, document: 'gone', inWords: [] });
+    open('/admin/rules/2', { RulesVersion: { rulesVersion: broken } });
+    expect(await screen.findByText('The text of this version was changed')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What these rules say' })).not.toBeInTheDocument();
   });
 
   it('is compared with the version before it, or with any other that is chosen (RULES-10)', async () => {

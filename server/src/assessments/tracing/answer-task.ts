@@ -1,5 +1,5 @@
-import type { RulesDocument } from '../../rules/rules-document.js';
 import { presentResult } from '../objections/present-result.js';
+import { readableRules } from '../../rules-versions/readable-rules.js';
 import { hasDigest } from '../../rules-versions/rules-digest.js';
 import { deriveTrace } from './derive-trace.js';
 import type { RunInput } from './run-input.js';
@@ -10,18 +10,19 @@ export async function answerTask(
   task: TracingTask,
   input: RunInput,
 ): Promise<TracingAnswers[TracingTask['want']]> {
-  const rules = JSON.parse(task.rules) as RulesDocument;
-  const areRulesAltered = !hasDigest(task.rules, Buffer.from(task.rulesSha256, 'hex'));
+  const sha256 = Buffer.from(task.rulesSha256, 'hex');
+  const areRulesAltered = !hasDigest(task.rules, sha256);
+  const rules = readableRules(task.rules, sha256);
   switch (task.want) {
     case 'input':
       return input.input && { input: input.input.input, dayPrices: input.dayPrices };
     case 'trace':
       return deriveTrace({ claim: task.claim, rules, areRulesAltered, most: MOST_LISTED }, input);
     case 'present':
-      return areRulesAltered ? undefined : presentResult(task.claim, rules, input);
+      return areRulesAltered || !rules ? undefined : presentResult(task.claim, rules, input);
     case 'pdf': {
       const trace = deriveTrace({ claim: task.claim, rules, areRulesAltered, most: MOST_PRINTED }, input);
-      if (trace.isSame === false || areRulesAltered) return undefined;
+      if (trace.isSame === false || areRulesAltered || !rules) return undefined;
       // Loaded on demand: a trace needs neither the writer nor its fonts.
       const { noticePdf } = await import('../notice/pdf/notice-pdf.js');
       return noticePdf(task.facts, rules, trace);

@@ -22,7 +22,8 @@ export type DerivedTrace = Omit<AssessedClaimTraceModel, 'accepted' | 'mayAccept
 export interface Derived {
   /** The result that the run stored. */
   claim: AssessedClaimModel;
-  rules: RulesDocument;
+  /** Undefined where SQL left nothing readable of them. */
+  rules: RulesDocument | undefined;
   /** Whether the text of the rules has another SHA-256 than the run was made by. */
   areRulesAltered: boolean;
   /** The most slices that are listed, and so many transactions with those that the slices name. */
@@ -34,7 +35,6 @@ export function deriveTrace(
   { claim, rules, areRulesAltered, most }: Derived,
   { input, dayPrices }: RunInput,
 ): DerivedTrace {
-  const { matching } = rules.assessment;
   const given = input && claimIn(input);
   const {
     openingBalance = '',
@@ -45,15 +45,15 @@ export function deriveTrace(
   const found = {
     claim,
     areRulesAltered,
-    matching,
-    currency: rules.currency,
+    matching: rules?.assessment.matching ?? '',
+    currency: rules?.currency ?? '',
     openingBalance,
     closingBalance,
     acceptedCodes,
     tradeCount: trades.length,
   };
-  // A claim that takes no part, or one that was erased since, has nothing to derive.
-  if (claim.inputSha256 === null || !given) {
+  // A claim that takes no part, or one that was erased since, has nothing to derive, and no rules derive nothing.
+  if (claim.inputSha256 === null || !given || !rules) {
     const isSame = claim.inputSha256 === null ? null : false;
     return { ...found, trades: trades.slice(0, most), isSame, findings: [], sliceCount: 0, slices: [] };
   }

@@ -9,7 +9,7 @@ import { TextLink } from '../../../components/actions/text-link';
 import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { formatDate } from '../../../lib/dates';
-import { contextOf, type ClaimAssessment } from './claim-assessment';
+import type { ClaimAssessment } from './claim-assessment';
 
 interface AssessmentOutcomeProps {
   submissionId: string;
@@ -43,13 +43,12 @@ export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcom
         {noPartSentence(status)}
       </Notice>
     );
-  const { currency } = contextOf(assessment);
   const limit = limitSentence(limitedBy);
   return (
     <Card aria-label={t('Recognised loss')}>
       <Stack gap="tight">
         <Muted>{t('Recognised loss')}</Muted>
-        <MemberAmount>{moneyIn(currency)(recognisedLoss)}</MemberAmount>
+        <MemberAmount>{moneyIn(trace.currency)(recognisedLoss)}</MemberAmount>
         {limit && <p>{limit}</p>}
         <Muted>{LOSS_IS_NO_PAYMENT}</Muted>
       </Stack>

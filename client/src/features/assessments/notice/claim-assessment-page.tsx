@@ -81,27 +81,28 @@ interface SectionsProps {
 
 function AssessmentSections({ submissionId, assessment, scheme, documents }: SectionsProps) {
   const { trace, rulesNumber } = assessment;
-  const { document } = contextOf(assessment);
+  // SQL may have left nothing readable.
+  const rules = trace.areRulesAltered ? undefined : contextOf(assessment).document;
   useScrollToHash(true);
-  const isShown = trace.isSame === true && !trace.areRulesAltered && trace.claim.status === 'ASSESSED';
+  const isShown = trace.isSame === true && trace.claim.status === 'ASSESSED';
   return (
     <Stack gap="open">
       <AssessmentOutcome submissionId={submissionId} assessment={assessment} />
-      {isShown && <Derivation assessment={assessment} bands={document.assessment.bands ?? []} />}
+      {isShown && rules && <Derivation assessment={assessment} bands={rules.assessment.bands ?? []} />}
       <ClaimObjections
         submissionId={submissionId}
         assessment={assessment}
         scheme={scheme}
         documents={documents}
       />
-      {isShown && <CheckYourself submissionId={submissionId} assessment={assessment} />}
-      {trace.isSame !== null && !trace.areRulesAltered && (
+      {isShown && rules && <CheckYourself submissionId={submissionId} assessment={assessment} />}
+      {trace.isSame !== null && rules && (
         <section aria-labelledby="rules">
           <Stack>
             <SectionTitle id="rules">
               {t('What the rules say (version {rulesNumber})', { rulesNumber })}
             </SectionTitle>
-            {describeRules(document).map(({ title, sentences }) => (
+            {describeRules(rules).map(({ title, sentences }) => (
               <Stack key={title} gap="tight">
                 <SubsectionTitle>{title}</SubsectionTitle>
                 <BulletList>

@@ -137,7 +137,7 @@ describe('the assessment of a claim', () => {
   });
 
   it('shows neither amounts nor rules when the rules were changed since (RULES-20)', async () => {
-    open(assessment({}, { isSame: false, areRulesAltered: true }));
+    open({ ...assessment({}, { isSame: false, areRulesAltered: true }), rules: 'gone' });
     expect(await screen.findByText(/no longer have its SHA-256/)).toBeVisible();
     expect(screen.queryByText(/850/)).not.toBeInTheDocument();
     expect(screen.queryByText(/What the rules say/)).not.toBeInTheDocument();

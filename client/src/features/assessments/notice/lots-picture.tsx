@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
-import { Caption } from '../../../components/page/layout';
+import { Caption, Stack } from '../../../components/page/layout';
 import { drawnParts, type Lot } from './lots';
 
 /** The number of lots that are drawn at first. */
@@ -119,15 +119,17 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
         ))}
       </Picture>
       {lots.length > shown.length && (
-        <div>
+        <Stack gap="tight">
           <Caption>
             {t('The first {shown, number} of {lots, number} purchases.', {
               shown: shown.length,
               lots: lots.length,
             })}
           </Caption>
-          <Button onClick={() => setWhole(true)}>{t('Draw all')}</Button>
-        </div>
+          <div>
+            <Button onClick={() => setWhole(true)}>{t('Draw all')}</Button>
+          </div>
+        </Stack>
       )}
     </>
   );

@@ -19,7 +19,7 @@ import {
   type SchemeQuery,
 } from '../../../generated/graphql';
 import { dayOf, formatDate } from '../../../lib/dates';
-import { contextOf, type ClaimAssessment } from '../notice/claim-assessment';
+import type { ClaimAssessment } from '../notice/claim-assessment';
 import { ObjectionCard } from './objection-card';
 import { RAISE_DIALOG, RaiseObjectionDialog, type ObjectionValues } from './raise-objection-dialog';
 import { WithdrawObjectionButton } from './withdraw-objection-button';
@@ -67,7 +67,7 @@ export function ClaimObjections({ submissionId, assessment, scheme, documents }:
 function Objecting(props: ClaimObjectionsProps & { found: Objections }) {
   const { submissionId, assessment, scheme, documents, found } = props;
   const { isLate, mayRaise, objections } = found;
-  const { document, currency } = contextOf(assessment);
+  const { currency } = assessment.trace;
   const isOffice = useIsOffice();
   const mayDecide = usePermission(Permission.ObjectionsDecide);
   const [asking, setAsking] = useState<{ typed?: Partial<ObjectionValues> }>();
@@ -80,7 +80,7 @@ function Objecting(props: ClaimObjectionsProps & { found: Objections }) {
         <ObjectionCard
           key={objection.id}
           objection={objection}
-          currency={document.currency}
+          currency={currency}
           timeZone={scheme.timeZone}
         >
           {isOffice ? (

@@ -76,7 +76,7 @@ export function RaiseObjectionDialog(props: RaiseObjectionDialogProps) {
           <TextField
             name="ownFigure"
             label={t('What should the loss be?')}
-            hint={t('In dollars, such as 1234.50. Leave it empty if you do not know.')}
+            hint={t('In {currency}, such as 1234.50. Leave it empty if you do not know.', { currency })}
             optional
             inputMode="decimal"
             autoComplete="off"
