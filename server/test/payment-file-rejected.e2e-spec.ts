@@ -99,7 +99,7 @@ it('a file is reported as rejected only once it was sent, with the bank’s word
   const reported = await file();
   expect(reported.rejection).toEqual({
     ...{ state: 'PROPOSED', maker: 'Rita Reporter', decider: null, applied: false },
-    confirmRefusal: expect.stringContaining('Somebody else') as string,
+    confirmRefusal: expect.stringContaining('Another person') as string,
   });
   expect(await states(run)).toEqual(before);
 });

@@ -160,7 +160,7 @@ export class ClaimDecisionsService {
   private refuse(actor: UserActor, decision: Proposed, version: number): void {
     refuseChanged(decision, version);
     if (decision.makerId === actor.userId)
-      throw new Conflict('You proposed this. Somebody else has to confirm it.');
+      throw new Conflict('You proposed this. Another person must confirm it.');
     if (decision.cureUntil !== null && decision.cureUntil <= this.today())
       throw new Conflict(
         'The day for the member’s answer has passed. Refuse this proposal, so that it can be made again.',

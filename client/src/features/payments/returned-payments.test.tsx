@@ -95,7 +95,7 @@ it('has a payment that the bank had twice found to be paid, and says who found s
   const name = 'The payment of 00919 was paid';
   await userEvent.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name }));
-  expect(dialog.getByText(/^Decide so only once the bank has confirmed/)).toBeVisible();
+  expect(dialog.getByText(/^Choose this only once the bank has confirmed/)).toBeVisible();
   await userEvent.type(dialog.getByLabelText('What you found'), 'Confirmed');
   await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
   await userEvent.click(dialog.getByRole('button', { name: 'It was paid' }));

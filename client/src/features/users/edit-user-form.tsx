@@ -26,7 +26,7 @@ interface EditUserFormProps {
 }
 
 const WAITS = t(
-  'All administrators are told by e-mail. The account may have to wait, with another address for 48 hours, before it releases, approves or confirms what others did.',
+  'All administrators are notified by e-mail. The account may have to wait, with another address for 48 hours, before it releases, approves or confirms what others did.',
 );
 
 /** Whether an edit gives somebody the account of an administrator (USER-17). */
