@@ -8,6 +8,7 @@ import {
   EXACT_NUMBERS,
   SAFE_SERVER,
 } from './scripts/lib/restricted-syntax.mjs';
+import { testSubjects } from './scripts/lib/test-subjects.mjs';
 
 const SERVER = ['{server,development}/src/**/*.ts'];
 /** They open connections and query runners themselves. */
@@ -96,5 +97,10 @@ export default tseslint.config(
     ignores: ['**/*.{test,spec}.{ts,tsx}', 'client/src/{generated,test-support}/**'],
     plugins: { words: { rules: { 'no-odd-words': noOddWords } } },
     rules: { 'words/no-odd-words': 'error' },
+  },
+  {
+    files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}'],
+    plugins: { titles: { rules: { 'test-subjects': testSubjects } } },
+    rules: { 'titles/test-subjects': 'error' },
   },
 );

@@ -46,7 +46,7 @@ const auditOf = (id: string) =>
     [id],
   );
 
-it('shows nothing before anything is published, and nothing of what is only frozen (FREEZE-9)', async () => {
+it('the public page of a distribution shows nothing before anything is published, and nothing of what is only frozen (FREEZE-9)', async () => {
   await aFrozen();
   expect(await published()).toBeNull();
   expect((await get('distribution')).status).toBe(404);

@@ -48,7 +48,7 @@ it('a file that was sent is reported as rejected, with the bank’s words and wh
   });
 });
 
-it('the report is confirmed with a code, with what will be made once more (PAY-15)', async () => {
+it('the report of a rejected file is confirmed with a code, with what will be made once more (PAY-15)', async () => {
   const confirmed = reported({
     ...{ state: 'CONFIRMED', decider: 'Kim', decidedAt: '2027-03-18T03:00:00Z' },
     ...{ decidedBecause: 'The bank made none', confirmRefusal: 'It was decided already.' },
@@ -68,7 +68,7 @@ it('the report is confirmed with a code, with what will be made once more (PAY-1
   });
 });
 
-it('the report is refused by anybody else, and not confirmed by who made it (PAY-15)', async () => {
+it('the report of a rejected file is refused by anybody else, and not confirmed by who made it (PAY-15)', async () => {
   const own = 'You reported that the bank rejected this file. Another person must confirm it.';
   const refused = reported({ state: 'REFUSED', decider: 'Rita', decidedAt: '2027-03-18T03:00:00Z' });
   const app = open(reported({ confirmRefusal: own }), {
@@ -85,7 +85,7 @@ it('the report is refused by anybody else, and not confirmed by who made it (PAY
   });
 });
 
-it('nothing of that is offered to an auditor (PAY-15)', async () => {
+it('nothing about a rejected file is offered to an auditor (PAY-15)', async () => {
   open(reported({ confirmRefusal: 'Your role does not allow this.' }), signedInAs('AUDITOR'));
   expect(await screen.findByText('Reported as rejected')).toBeVisible();
   for (const name of ['The bank rejected this file', 'Confirm the rejection', 'Refuse the report'])

@@ -46,7 +46,7 @@ const ROWS = [
   aReturn({ id: 'y5', submissionId: null, sid: '', reason: '9', mayReissue: false }),
 ];
 
-it('says what comes next, and has a payment made again with words and a code (RETURN-5, RETURN-8, RETURN-9)', async () => {
+it('the list of returned payments says what comes next, and has a payment made again with words and a code (RETURN-5, RETURN-8, RETURN-9)', async () => {
   const app = openApp('/admin/payments/returns', {
     ...scheme,
     ...signedInAs('MASTER_ADMIN'),
@@ -77,7 +77,7 @@ it('says what comes next, and has a payment made again with words and a code (RE
   });
 });
 
-it('has a payment that the bank had twice found to be paid, and says who found so (RETURN-10)', async () => {
+it('the list of returned payments has a payment that the bank had twice found to be paid, and says who found so (RETURN-10)', async () => {
   const answer = aReturn({ id: 'y3', state: 'PAID', finder: 'Me', foundPaidBecause: 'Confirmed' });
   const app = openApp('/admin/payments/returns', {
     ...scheme,
