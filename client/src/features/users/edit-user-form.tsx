@@ -1,6 +1,6 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
 import { isSameEmail } from '@rules/folded-email.js';
-import { makesAdministrator, Permission, roleMay } from '@rules/permissions.js';
+import { isOfficeRole, makesAdministrator, Permission, roleMay } from '@rules/permissions.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
 import { t } from '@rules/text.js';
@@ -86,7 +86,7 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               <Notice tone="needs" role="status">
                 {WAITS}
               </Notice>
-            ) : user.role === 'STANDARD' && values.role !== 'STANDARD' ? (
+            ) : !isOfficeRole(user.role) && isOfficeRole(values.role) ? (
               <Notice tone="needs" role="status">
                 {t('From now on {email} works for the office and reads the claims of all members.', {
                   email: values.email,
