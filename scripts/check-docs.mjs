@@ -1,5 +1,5 @@
 // Fails on what a document names and the repository does not have: linked pages and headings, paths of files, npm scripts;
-// on a setting that no page for operators names, a table that is not in the data model, a text in bold that no screen has,
+// on a setting that no page for operators names, a drill or a REST path that README.md does not list, a table that is not in the data model, a text in bold that no screen has,
 // and a Docker image with another Node than the tested one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -84,7 +84,7 @@ export class ClaimDecisionsService {
       const details = { decision: made.id, kind, because, cureUntil, evidence: evidence.length };
       const subject = { type: 'submission' as const, id: claim.id };
       await recordAudit(tx, actor, 'claim-decision.proposed', subject, details);
-      await this.mails.tellOffice(tx, claim, kind);
+      await this.mails.notifyOffice(tx, claim, kind);
       return (await readDecision(tx, actor.userId, made.id))!;
     });
   }
@@ -118,7 +118,7 @@ export class ClaimDecisionsService {
       const due = cureUntil === null ? null : await openCure(tx, { ...decision, cureUntil });
       const subject = { type: 'submission' as const, id: submissionId ?? sid };
       await recordAudit(tx, actor, 'claim-decision.confirmed', subject, { decision: id, kind });
-      await this.mails.tellOwners(tx, sid, kind, due);
+      await this.mails.notifyOwners(tx, sid, kind, due);
       return (await readDecision(tx, actor.userId, id))!;
     });
   }
