@@ -1,5 +1,6 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { noOddWords } from './scripts/lib/no-odd-words.mjs';
 import { noPlainText } from './scripts/lib/no-plain-text.mjs';
 import {
   EXACT_ELSEWHERE,
@@ -7,6 +8,7 @@ import {
   EXACT_NUMBERS,
   SAFE_SERVER,
 } from './scripts/lib/restricted-syntax.mjs';
+import { testSubjects } from './scripts/lib/test-subjects.mjs';
 
 const SERVER = ['{server,development}/src/**/*.ts'];
 /** They open connections and query runners themselves. */
@@ -88,5 +90,17 @@ export default tseslint.config(
     ],
     plugins: { texts: { rules: { 'no-plain-text': noPlainText } } },
     rules: { 'texts/no-plain-text': 'error' },
+  },
+  {
+    // Texts and messages of errors that users read.
+    files: ['{client,server}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', 'client/src/{generated,test-support}/**'],
+    plugins: { words: { rules: { 'no-odd-words': noOddWords } } },
+    rules: { 'words/no-odd-words': 'error' },
+  },
+  {
+    files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}'],
+    plugins: { titles: { rules: { 'test-subjects': testSubjects } } },
+    rules: { 'titles/test-subjects': 'error' },
   },
 );

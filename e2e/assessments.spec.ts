@@ -69,7 +69,7 @@ describe('an assessment run, in a real browser', () => {
     await dialog.getByLabel('As they are now').check();
     await press(page, dialog.getByRole('button', { name: 'Start run' }));
     await page.getByRole('heading', { name: 'Totals' }).waitFor({ timeout: 60_000 });
-    await page.getByText('You started this run. Somebody else has to review it.').waitFor();
+    await page.getByText('You started this run. Another person must review it.').waitFor();
     expect(await page.getByRole('button', { name: 'Confirm review' }).count()).toBe(0);
     await look(page, 'run-agreed');
 
@@ -96,7 +96,7 @@ describe('an assessment run, in a real browser', () => {
     await look(second.page, 'review');
     await confirm(second.page, review, reviewer, 'confirm the review of assessment run');
     await second.page.getByText('Run 1 has been reviewed.').waitFor();
-    await second.page.getByText('You reviewed this run. Somebody else has to approve it.').waitFor();
+    await second.page.getByText('You reviewed this run. Another person must approve it.').waitFor();
     await second.context.close();
 
     const third = await signedIn(approver);
@@ -234,7 +234,7 @@ describe('a claim that is removed, in a real browser', () => {
     await proposal.getByLabel('Last day for the member’s answer').fill('2099-01-31');
     await look(first.page, 'removal-proposed');
     await press(first.page, proposal.getByRole('button', { name: 'Propose removal' }));
-    await first.page.getByText('Somebody else has to confirm it.').waitFor();
+    await first.page.getByText('Another person must confirm it.').waitFor();
     await look(first.page, 'removal-waiting');
 
     const checker = await anotherAdministrator(portal);

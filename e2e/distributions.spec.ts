@@ -189,7 +189,7 @@ describe('a distribution, in a real browser', () => {
     await look(first.page, 'freeze');
     await press(first.page, question.getByRole('button', { name: 'Freeze' }));
     await first.page
-      .getByText('You made this distribution. Somebody else has to approve it.')
+      .getByText('You made this distribution. Another person must approve it.')
       .waitFor({ timeout: 60_000 });
     await look(first.page, 'frozen');
     const file = first.page.waitForEvent('download');

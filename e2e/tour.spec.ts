@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('has its buttons in the window, and room for its words, with text of twice the size on a small phone (TOUR-2)', async () => {
+it('the tour has its buttons in the window, and room for its words, with text of twice the size on a small phone (TOUR-2)', async () => {
   const { page, context } = await portal.visitor(360, 640);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

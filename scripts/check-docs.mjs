@@ -1,5 +1,5 @@
 // Fails on what a document names and the repository does not have: linked pages and headings, paths of files, npm scripts;
-// on a setting that no page for operators names, a table that is not in the data model, a text in bold that no screen has,
+// on a setting that no page for operators names, a drill or a REST path that README.md does not list, a table that is not in the data model, a text in bold that no screen has,
 // and a Docker image with another Node than the tested one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -76,6 +76,27 @@ const settings = readFileSync(join(root, 'server/src/config/env.ts'), 'utf8').ma
 );
 const unknown = [...settings].map(([, name]) => name).filter((name) => !forOperators.includes(`\`${name}\``));
 for (const name of unknown) errors.push(`README.md: the setting ${name} is missing`);
+
+// README.md lists every drill.
+for (const [, drill] of files.join('\n').matchAll(/^drills\/([\w-]+)\.mjs$/gm))
+  if (!texts.get('README.md').includes(`npm run drill -- ${drill} `))
+    errors.push(`README.md: the drill ${drill} is missing`);
+
+// And every path of the REST API, as the test of permissions has them; a row may shorten all but its first path.
+const rows = [...texts.get('README.md').matchAll(/^\| (`.*?) \|/gm)].map(([, cell]) => {
+  const codes = [...cell.matchAll(CODE)].map(([, code]) => code);
+  const full = codes.map((code) => /\/api\/[^?]*[^?/]/.exec(code)?.[0]).filter(Boolean);
+  const above = full.flatMap((path) => [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index)));
+  const short = codes.filter((code) => code.startsWith('/'));
+  return { codes, paths: [...full, ...above.flatMap((path) => short.map((end) => path + end))] };
+});
+const routes = readFileSync(join(root, 'server/test/authz/needs.ts'), 'utf8');
+for (const [, route, method, path] of routes.matchAll(/'((GET|POST|PUT|PATCH|DELETE) (\/api\/[^']+))'/g)) {
+  const shown = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+  const isListed = ({ codes, paths }) =>
+    codes.some((code) => code.split(' ')[0] === method) && paths.some((listed) => shown.test(listed));
+  if (!rows.some(isListed)) errors.push(`README.md: ${route} is missing`);
+}
 
 // Whoever looks for a table finds it in the data model.
 const model = texts.get('docs/architecture/data-model.md');

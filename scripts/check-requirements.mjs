@@ -12,7 +12,10 @@ const LEFT_OUT = /^package-lock\.json$|\/generated\/|^(?:docs\/samples|vectors)\
  * Files that prove a requirement: tests, and, for requirements that take hours or are measured, the drills, the bench
  * and `npm test` itself.
  */
-const PROOF = /\.(?:spec|test|e2e-spec)\.tsx?$|^(?:bench|drills)\/|^scripts\/test\.mjs$/;
+const TEST = /\.(?:spec|test|e2e-spec)\.tsx?$/;
+const PROOF = new RegExp(`${TEST.source}|^(?:bench|drills)\\/|^scripts\\/test\\.mjs$`);
+/** A comment, which proves nothing in a test: only a title says what was checked. */
+const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 
 /** The ids at the end of a test's title: of any prefix, which may be mistyped. */
 const TITLE_END = /\(([A-Z]{2,}-\d+(?:, [A-Z]{2,}-\d+)*)\)['"`]/g;
@@ -48,9 +51,14 @@ function definitions(documents) {
 /** The citations of ids with the known prefixes. */
 function citations(cited, prefixes) {
   const pattern = new RegExp(`(?<![\\w-])(?:${[...prefixes].join('|')})-\\d+(?![\\w-])`, 'g');
-  return cited
-    .flatMap(linesOf)
-    .flatMap(({ file, line, text }) => (text.match(pattern) ?? []).map((id) => ({ file, line, id })));
+  return cited.flatMap(linesOf).flatMap(({ file, line, text }) =>
+    (text.match(pattern) ?? []).map((id) => ({
+      file,
+      line,
+      id,
+      proves: PROOF.test(file) && !(TEST.test(file) && COMMENT.test(text)),
+    })),
+  );
 }
 
 /** The ids at the ends of test titles. */
@@ -77,7 +85,7 @@ for (const { file, line, id } of idsOfTitles(files.filter((file) => PROOF.test(f
 for (const { file, line, id } of found)
   if (!requirements.has(id)) errors.push(`${file}:${line}: ${id} is not a requirement`);
 
-const proven = new Set(found.filter(({ file }) => PROOF.test(file)).map(({ id }) => id));
+const proven = new Set(found.filter(({ proves }) => proves).map(({ id }) => id));
 for (const [id, { file, line, text }] of requirements)
   if (!proven.has(id) && !text.startsWith('Withdrawn.'))
     errors.push(`${file}:${line}: ${id} is cited by no test, drill or bench`);

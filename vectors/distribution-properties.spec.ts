@@ -169,7 +169,7 @@ describe('the order of SIDs', () => {
   });
 });
 
-it('drops ten thousand claims one after another without examining all of them each time (SHARE-7)', () => {
+it('a minimum payment drops ten thousand claims one after another without examining all of them each time (SHARE-7)', () => {
   const many = Array.from({ length: 20_000 }, (_, at) => ({
     sid: createHash('sha1').update(String(at)).digest('hex'),
     loss: BigInt(at),

@@ -13,7 +13,7 @@ interface RunOnPage {
 /** The payment run on the page, once it is prepared. */
 export async function preparedRun(page: Page): Promise<RunOnPage> {
   await page
-    .getByText('You prepared this payment run. Somebody else has to approve it.')
+    .getByText('You prepared this payment run. Another person must approve it.')
     .waitFor({ timeout: 60_000 });
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   return { path: new URL(page.url()).pathname, name: `payment run ${numberIn(title)}` };
@@ -48,7 +48,7 @@ export async function writesFile(
   const writing = page.getByRole('dialog', { name: /^Write the files of payment run/ });
   await confirmAct(portal, page, writing, portal.signIn('Administrator'), `write the files of ${name}`);
   const fetched = page.waitForEvent('download', { timeout: 120_000 });
-  await press(page, page.getByRole('button', { name: 'Fetch the file' }));
+  await press(page, page.getByRole('button', { name: 'Download the file' }));
   return fetched;
 }
 

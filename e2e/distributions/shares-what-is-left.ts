@@ -22,7 +22,7 @@ export async function sharesWhatIsLeft({ portal, approver }: Stage): Promise<voi
   await declaring.getByRole('textbox').fill('Order of 1 June 2026');
   await look(first.page, 'declare-unclaimed');
   await press(first.page, declaring.getByRole('button', { name: 'Propose' }));
-  await first.page.getByText('You proposed this. Somebody else has to confirm it.').waitFor();
+  await first.page.getByText('You proposed this. Another person must confirm it.').waitFor();
   await look(first.page, 'money-left-proposed');
 
   await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
@@ -64,7 +64,7 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   const question = first.page.getByRole('dialog', { name: /^Freeze distribution \d+\?$/ });
   await press(first.page, question.getByRole('button', { name: 'Freeze' }));
   await first.page
-    .getByText('You made this distribution. Somebody else has to approve it.')
+    .getByText('You made this distribution. Another person must approve it.')
     .waitFor({ timeout: 60_000 });
   const second = await officePage(portal, approver, new URL(first.page.url()).pathname);
   await press(second.page, second.page.getByRole('button', { name: 'Approve' }));

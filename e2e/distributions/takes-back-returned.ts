@@ -81,7 +81,7 @@ export async function takesBackReturned({ portal, approver, sentFile }: Stage): 
   await form.getByLabel('Payment day').fill('2/3/2099');
   await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
   await first.page
-    .getByText('You prepared this payment run. Somebody else has to approve it.')
+    .getByText('You prepared this payment run. Another person must approve it.')
     .waitFor({ timeout: 60_000 });
   await first.page.getByText(/released the changed bank details of 1 payment\.$/).waitFor();
   await first.page.getByText(/imported the returns of 1 payment that this run makes again\.$/).waitFor();

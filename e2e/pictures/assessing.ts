@@ -73,7 +73,7 @@ export const ASSESSING: Story = {
           .getByRole('button', { name: 'Start run' })
           .click();
         await heading(page, 'Totals').waitFor({ timeout: LONGEST_DEMO_MS });
-        await page.getByText('You started this run. Somebody else has to review it.').waitFor();
+        await page.getByText('You started this run. Another person must review it.').waitFor();
       },
     },
     {
@@ -156,7 +156,7 @@ export const ASSESSING: Story = {
       reach: async ({ page, pageOf }) => {
         const first = await pageOf('Administrator');
         await button(first, 'Propose removal').click();
-        await first.getByText('Somebody else has to confirm it.').waitFor();
+        await first.getByText('Another person must confirm it.').waitFor();
         await openClaim(page, '00124');
         await button(page, 'Confirm removal').waitFor();
       },

@@ -45,7 +45,7 @@ async function send({ page, portal, pageOf }: Stage): Promise<string> {
   const writing = dialog(page, /^Write the files/);
   await confirmByCode(portal, page, 'Administrator', writing, 'write the files of payment run');
   const fetched = page.waitForEvent('download', { timeout: 120_000 });
-  await button(page, 'Fetch the file').click();
+  await button(page, 'Download the file').click();
   const file = await readFile(await (await fetched).path(), 'latin1');
   await button(page, 'Note the receipt').click();
   const receipt = dialog(page, /^Receipt of file/);
@@ -105,7 +105,7 @@ export const PAYING: Story = {
           .getByRole('button', { name: 'Prepare', exact: true })
           .click();
         await page
-          .getByText('You prepared this payment run. Somebody else has to approve it.')
+          .getByText('You prepared this payment run. Another person must approve it.')
           .waitFor({ timeout: LONGEST_MS });
       },
       top: (page) => heading(page, 'Totals'),

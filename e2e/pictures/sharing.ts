@@ -143,7 +143,7 @@ export const SHARING: Story = {
           .getByRole('button', { name: 'Freeze' })
           .click();
         await first
-          .getByText('You made this distribution. Somebody else has to approve it.')
+          .getByText('You made this distribution. Another person must approve it.')
           .waitFor({ timeout: LONGEST_MS });
         await page.goto(new URL(first.url()).pathname);
         await button(page, 'Approve').click();

@@ -124,7 +124,7 @@ describe('a computed run', () => {
   });
 
   it('refuses everybody who may not, with the reason, in the list and at the act (RUN-5)', async () => {
-    const started = 'You started this run. Somebody else has to';
+    const started = 'You started this run. Another person must';
     const computed = await agreed();
     expect(await refusedCode('maker', 'REVIEW', computed)).toEqual(['CONFLICT', `${started} review it.`]);
     expect(await refusedCode('maker', 'WITHDRAW', computed)).toEqual(['CONFLICT', `${started} review it.`]);
@@ -135,8 +135,8 @@ describe('a computed run', () => {
     const reviewed = await act('reviewer', 'REVIEW', computed);
     const refusals: [Person, string | null][] = [
       ['maker', `${started} approve it.`],
-      ['reviewer', 'You reviewed this run. Somebody else has to approve it.'],
-      ['author', 'You wrote the rules of this run. Somebody else has to approve it.'],
+      ['reviewer', 'You reviewed this run. Another person must approve it.'],
+      ['author', 'You wrote the rules of this run. Another person must approve it.'],
       ['approver', null],
     ];
     for (const [who, words] of refusals) {

@@ -206,7 +206,7 @@ describe('a member who changes bank details', () => {
   });
 });
 
-it('asks administrators and scripts for nothing (CLAIM-51)', async () => {
+it('a change of bank details asks administrators and scripts for nothing (CLAIM-51)', async () => {
   const { id } = await aClaim();
   expect((await edit(id, undefined, { client: asAdmin })).body.errors).toBeUndefined();
   expect((await askForCode(id, asAdmin)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

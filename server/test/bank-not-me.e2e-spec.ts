@@ -142,7 +142,7 @@ describe('‘This was not me’ (BANK-5)', () => {
   });
 });
 
-it('releases nothing from five business days before a payment day until after it (BANK-8)', async () => {
+it('the office releases no bank details from five business days before a payment day until after it (BANK-8)', async () => {
   const { id } = await aChangedClaim();
   await twoDaysLater(server);
   const today = todayIn(defaultScheme.timeZone);

@@ -168,7 +168,7 @@ describe('a change of bank details is held, whoever makes it (BANK-1, BANK-2)', 
   });
 });
 
-it('keeps the details released last through further changes, and ends with a change back to them (BANK-3)', async () => {
+it('a claim keeps the details released last through further changes, and ends with a change back to them (BANK-3)', async () => {
   const accountNo = '10203040777';
   const { id } = await aClaim({ accountNo });
   await edit(id, NEW);

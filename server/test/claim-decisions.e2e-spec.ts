@@ -129,7 +129,7 @@ describe('a decision on a claim', () => {
     const own = { id: proposed.id, version: proposed.version };
     expect(await refusal(maker, SEND_CODE, own)).toMatchObject({
       code: 'CONFLICT',
-      message: 'You proposed this. Somebody else has to confirm it.',
+      message: 'You proposed this. Another person must confirm it.',
     });
     expect(await refusal(maker, CONFIRM, { ...own, code: '123456' })).toMatchObject({ code: 'CONFLICT' });
     const second = await server.signIn(makerUser);

@@ -38,7 +38,7 @@ const lacksNumber = async (id: string) => {
   return myClaimFacts.find((facts) => facts.id === id)!.lacksTaxNumber;
 };
 
-it('is silent until rules that withhold tax are approved (TAX-1, TAX-3)', async () => {
+it('the tax of a claim is not mentioned until rules that withhold tax are approved (TAX-1, TAX-3)', async () => {
   const { id } = await aClaim({ taxNumber: '' });
   expect([await taxOf(id), await lacksNumber(id)]).toEqual([null, false]);
   const none = { ...soundRules, distribution: { withholding: { base: 'NONE', rates: {} } } };
@@ -165,7 +165,7 @@ describe('an exemption from quoting a number (TAX-8)', () => {
     ).map(({ details }) => details);
 });
 
-it('is no longer said once the payment is frozen, which nothing changes (TAX-1, TAX-3, TAX-4, TAX-8)', async () => {
+it('the tax of a claim is no longer shown once the payment is frozen, which nothing changes (TAX-1, TAX-3, TAX-4, TAX-8)', async () => {
   const { db } = server.database;
   await db.query(`UPDATE submissions SET australian_citizen = 'YES' WHERE sid LIKE 'A-%'`);
   await decide(await idOf(server, 'A-000002'), 'GOVERNMENT_BODY', 'Act of 1998');

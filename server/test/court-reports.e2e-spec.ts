@@ -95,7 +95,7 @@ async function download(kind: string, id: string): Promise<Buffer> {
 
 const rows = async <Row>(sql: string) => (await server.database.db.query<Row[]>(sql))[0]!;
 
-it('has the figures of the database as of one moment (COURT-1, COURT-2)', async () => {
+it('a court report has the figures of the database as of one moment (COURT-1, COURT-2)', async () => {
   const report = await aCourtReport(maker.client, 200);
   expect(report).toMatchObject({ state: 'MADE', maker: 'Mary Maker' });
   const value = (key: string) => valueOf(report, key);
@@ -133,7 +133,7 @@ it('has the figures of the database as of one moment (COURT-1, COURT-2)', async 
   expect([value('UNCLAIMED_PAYMENTS:'), value('RETURNED_PAYMENTS:')]).toEqual(['0', '0']);
 });
 
-it('shows costs against the lowest cap of their order, on the home too (COURT-6)', async () => {
+it('a court report shows costs against the lowest cap of their order, on the home too (COURT-6)', async () => {
   const { figures } = await aCourtReport(maker.client);
   expect(figures.filter(({ name }) => name === 'COSTS')).toMatchObject([
     { key: `COSTS:${ORDER}`, value: '450.00', cap: '480.00' },
@@ -142,7 +142,7 @@ it('shows costs against the lowest cap of their order, on the home too (COURT-6)
   expect(costCaps).toEqual([{ basis: ORDER, taken: '450.00', cap: '480.00' }]);
 });
 
-it('has behind each figure the rows that make it, unchanged when the database changes (COURT-3)', async () => {
+it('a court report has behind each figure the rows that make it, unchanged when the database changes (COURT-3)', async () => {
   const report = await aCourtReport(maker.client);
   for (const { key, name, value, hasList } of report.figures) {
     if (!hasList) continue;
@@ -177,7 +177,7 @@ it('has behind each figure the rows that make it, unchanged when the database ch
   );
 });
 
-it('is served as an annexure and as a tagged PDF with its figures, as they were made (COURT-5)', async () => {
+it('a court report is served as an annexure and as a tagged PDF with its figures, as they were made (COURT-5)', async () => {
   const report = await aCourtReport(maker.client, 200);
   const csv = await download('COURT_REPORT_CSV', report.id);
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -214,7 +214,7 @@ it('is served as an annexure and as a tagged PDF with its figures, as they were 
   expect(account.test(csv.toString()) || account.test(text)).toBe(false);
 });
 
-it('never changes once it is made, also by SQL (COURT-1)', async () => {
+it('a court report never changes once it is made, also by SQL (COURT-1)', async () => {
   const { id } = await aCourtReport(maker.client);
   const { db } = server.database;
   for (const statement of [
@@ -227,7 +227,7 @@ it('never changes once it is made, also by SQL (COURT-1)', async () => {
     await expect(db.query(statement)).rejects.toThrow(/never changed|permission denied/);
 });
 
-it('is made whole by another worker when one is killed on the way (COURT-4, DURABLE-6)', async () => {
+it('a court report is made whole by another worker when one is killed on the way (COURT-4, DURABLE-6)', async () => {
   await crash.set('court-report-listed:1');
   const { report } = await maker.client.data<{ report: ShownReport }>(START_REPORT, {});
   await killedAtItsPoint(server);
@@ -240,7 +240,7 @@ it('is made whole by another worker when one is killed on the way (COURT-4, DURA
   expect((await listOf(report.id, 'CLAIMS_RECEIVED:')).pagination.totalItems).toBe(CLAIMS);
 });
 
-it('is started by one person at a time, and by those with the permission alone (COURT-8)', async () => {
+it('a court report is started by one person at a time, and by those with the permission alone (COURT-8)', async () => {
   const member = await server.signIn(await aUser(server.database.db));
   const auditor = await server.signIn(await aUser(server.database.db, { role: Role.AUDITOR }));
   const support = await server.signIn(await aUser(server.database.db, { role: Role.SUPPORT }));

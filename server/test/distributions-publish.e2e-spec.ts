@@ -46,7 +46,7 @@ const auditOf = (id: string) =>
     [id],
   );
 
-it('shows nothing before anything is published, and nothing of what is only frozen (FREEZE-9)', async () => {
+it('the public page of a distribution shows nothing before anything is published, and nothing of what is only frozen (FREEZE-9)', async () => {
   await aFrozen();
   expect(await published()).toBeNull();
   expect((await get('distribution')).status).toBe(404);
@@ -56,7 +56,7 @@ it('shows nothing before anything is published, and nothing of what is only froz
 describe('a distribution is approved', () => {
   it('by another person than its maker, with a code for this act on this version (FREEZE-7, ACT-1)', async () => {
     const done = await aFrozen();
-    const own = 'You made this distribution. Somebody else has to approve it.';
+    const own = 'You made this distribution. Another person must approve it.';
     const asked = { id: done.id, version: done.version, act: 'APPROVE' };
     expect(await refusal(maker.client, SEND_CODE, asked)).toMatchObject({ code: 'CONFLICT', message: own });
     expect((await frozenState(maker.client, done.id)).acts).toEqual([

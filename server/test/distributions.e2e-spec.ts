@@ -229,7 +229,7 @@ describe('a computed distribution', () => {
   });
 });
 
-it('is among the jobs of its maker once it was computed or refused, and of nobody else (JOBS-1)', async () => {
+it('a distribution is among the jobs of its maker once it was computed or refused, and of nobody else (JOBS-1)', async () => {
   const maker = await anAdmin(server.database.db);
   const client = await server.signIn(maker);
   const jobsOf = async (of: Client) =>

@@ -283,7 +283,7 @@ describe('appending a trade file', () => {
   });
 });
 
-it('returns rejected numbers so that a spreadsheet of another country reads them correctly', async () => {
+it('the report of an import has rejected numbers so that a spreadsheet of another country reads them correctly', async () => {
   const run = await importTrades(
     trades(
       'T-1,SELL,2018-02-31,2,10.125,20.250',

@@ -187,7 +187,7 @@ describe('an administrator’s account waits 48 hours (USER-17, USER-18)', () =>
         expect(await hoursOf(user)).toBeNull();
         await edits(user, { enabled: true });
       },
-      ({ email }) => `made the account ${email} of an administrator active again.`,
+      ({ email }) => `reactivated the account ${email} of an administrator.`,
     ],
     [
       'that was made a member and an administrator again',

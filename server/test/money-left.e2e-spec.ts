@@ -130,10 +130,10 @@ describe('payments that nobody claimed', () => {
     expect(one).toMatchObject({
       state: 'PROPOSED',
       payments: 2,
-      confirmRefusal: expect.stringContaining('Somebody else'),
+      confirmRefusal: expect.stringContaining('Another person'),
     });
     const own = await messageOf(payer.client, SEND_UNCLAIMED_CODE, { id: one!.id, version: 1 });
-    expect(own).toBe('You proposed this. Somebody else has to confirm it.');
+    expect(own).toBe('You proposed this. Another person must confirm it.');
     const refused = await checker.client.data<{ left: Left }>(REFUSE, { id: one!.id, version: 1 });
     expect(refused.left.declarations[0]).toMatchObject({ state: 'REFUSED' });
     expect(await messageOf(checker.client, SEND_UNCLAIMED_CODE, { id: one!.id, version: 2 })).toMatch(

@@ -99,12 +99,12 @@ it('a file is reported as rejected only once it was sent, with the bank’s word
   const reported = await file();
   expect(reported.rejection).toEqual({
     ...{ state: 'PROPOSED', maker: 'Rita Reporter', decider: null, applied: false },
-    confirmRefusal: expect.stringContaining('Somebody else') as string,
+    confirmRefusal: expect.stringContaining('Another person') as string,
   });
   expect(await states(run)).toEqual(before);
 });
 
-it('is fetched and settled by nobody while that is reported, and confirmed by another person with a code (PAY-15, PAY-9)', async () => {
+it('a file is fetched and settled by nobody while it is reported as rejected, and confirmed by another person with a code (PAY-15, PAY-9)', async () => {
   const given = await versioned();
   expect(await refused(reporter, 'REPORT', { ...given, ...GIVEN })).toContain('already');
   expect(await refused(reporter, 'CONFIRM', { ...given, ...FOUND, ...CODE })).toContain('You reported');
@@ -126,7 +126,7 @@ it('is fetched and settled by nobody while that is reported, and confirmed by an
   ).rejects.toThrow('people_check');
 });
 
-it('stays as it was when the report is refused (PAY-15)', async () => {
+it('a file stays as it was when the report of its rejection is refused (PAY-15)', async () => {
   await checker.client.data(REJECTED.REFUSE, { ...(await versioned()), because: 'Another file' });
   expect(await file()).toMatchObject({
     rejection: { state: 'REFUSED', decider: 'Charles Checker' },
@@ -139,7 +139,7 @@ it('stays as it was when the report is refused (PAY-15)', async () => {
   await fetched.arrayBuffer();
 });
 
-it('comes back whole and once when it is confirmed twice at once, and the worker is killed (PAY-15, DURABLE-6)', async () => {
+it('a rejected file comes back whole and once when its rejection is confirmed twice at once, and the worker is killed (PAY-15, DURABLE-6)', async () => {
   await reports();
   const given = await versioned();
   const code = await checker.codeFor('FILE_REJECTED', given);
@@ -171,12 +171,12 @@ it('comes back whole and once when it is confirmed twice at once, and the worker
   expect((await checker.fetches(given.id)).response.status).toBe(409);
 });
 
-it('is not changed by a file of returns that comes later (PAY-15, RETURN-2)', async () => {
+it('a rejected file is not changed by a file of returns that comes later (PAY-15, RETURN-2)', async () => {
   expect(await imports(paid[6]!, paid[7]!)).toMatchObject({ status: 'DONE', created: 0, unchanged: 2 });
   expect(await states(run)).toEqual([['RETURNED', paid.length + 1]]);
 });
 
-it('is made again once by the next run, which a third person approves, but for what was found to be paid (PAY-15, RETURN-7, RETURN-10, PAY-14)', async () => {
+it('a rejected file is made again once by the next run, which a third person approves, but for what was found to be paid (PAY-15, RETURN-7, RETURN-10, PAY-14)', async () => {
   const [one] = await sql<{ id: string; version: number }>('SELECT id, version FROM payments WHERE id = $1', [
     paid[8]!.id,
   ]);
@@ -218,7 +218,7 @@ it('is made again once by the next run, which a third person approves, but for w
   run = written;
 });
 
-it('cannot be rejected whole once one of its payments came back by itself (PAY-15)', async () => {
+it('a file cannot be rejected whole once one of its payments came back by itself (PAY-15)', async () => {
   const [first, second] = await paymentsOf(reporter.client, run.id, { state: 'SENT' }).then((all) =>
     all.filter(({ sid }) => sid !== ''),
   );

@@ -120,7 +120,7 @@ describe('a run of several files', () => {
     const [first] = (await runState(checker.client, run.id)).files;
     await checker.client.data(SENT, { id: first!.id, version: first!.version });
     const { id, version } = await runState(maker.client, run.id);
-    expect((await refusal(checker.client, CANCEL, { id, version })).message).toContain('Somebody else');
+    expect((await refusal(checker.client, CANCEL, { id, version })).message).toContain('Another person');
     const { run: rest } = await maker.client.data<{ run: ShownRun }>(CANCEL, { id, version });
     expect(rest).toMatchObject({ state: 'SENT', message: expect.stringContaining('An account changed') });
     expect((await checker.fetches(files[2]!.id)).response.status).toBe(404);

@@ -138,7 +138,7 @@ it('the tax withheld is a payment of its own in the file of its run, to the acco
   ]);
 });
 
-it('nobody pays it a second time: not the database, nor by hand (PAY-13, PAY-4)', async () => {
+it('nobody pays the tax withheld a second time: not the database, nor by hand (PAY-13, PAY-4)', async () => {
   const add = (runId: string, amount: string) =>
     sql(
       `INSERT INTO payments (distribution_id, kind, sid, principal, interest, withheld, net, run_id, state)
@@ -177,7 +177,7 @@ it('what a cancelled run did not pay is counted anew by the next one, by pain.00
   expect(await withheldAndPaid()).toMatchObject({ payments: 0 });
 });
 
-it('is paid once by a run whose worker is killed while it writes (PAY-13, DURABLE-6)', async () => {
+it('the tax withheld is paid once by a run whose worker is killed while it writes (PAY-13, DURABLE-6)', async () => {
   for (const fault of ['payments-frozen:1', 'payments-stored:1', 'payments-written:1']) {
     const run = await prepared(maker.client, distributionId, profileId);
     expect(run.figures!.tax).toBe(run.figures!.withheld);
@@ -196,7 +196,7 @@ it('is paid once by a run whose worker is killed while it writes (PAY-13, DURABL
   }
 });
 
-it('is never more than was approved, nor than is due, in a run that is given back (PAY-13)', async () => {
+it('the tax paid is never more than was approved, nor than is due, in a run that is given back (PAY-13)', async () => {
   const changed = await aProfile(maker.client, { name: 'Changed meanwhile' });
   const run = await prepared(maker.client, distributionId, changed);
   const due = run.figures!.tax;
@@ -215,7 +215,7 @@ it('is never more than was approved, nor than is due, in a run that is given bac
   await cancelled(await runState(maker.client, run.id));
 });
 
-it('is paid alone by a run of which nothing else is ready (PAY-13)', async () => {
+it('the tax withheld is paid alone by a run of which nothing else is ready (PAY-13)', async () => {
   const small = await aProfile(maker.client, { name: 'Small files', maxRows: '8' });
   const first = await startedWriting(await prepared(maker.client, distributionId, small));
   expect(first.files.length).toBeGreaterThan(2);
@@ -238,7 +238,7 @@ it('is paid alone by a run of which nothing else is ready (PAY-13)', async () =>
   await moved(server, done.id);
 });
 
-it('over runs of which parts are cancelled and held, comes to exactly what was withheld from what is paid (PAY-13)', async () => {
+it('the tax paid over runs of which parts are cancelled and held comes to exactly what was withheld from what is paid (PAY-13)', async () => {
   await sql(
     `UPDATE payments SET state = 'READY', held_reason = NULL, held_because = NULL, holder_id = NULL WHERE held_because = 'A drill'`,
   );

@@ -146,7 +146,7 @@ describe('the approval of a payment run', () => {
   it('is by another person: not by its maker in any session, and not by a script (PAY-6)', async () => {
     const { id, version } = await runState(maker.client, run.id);
     const sending = `mutation ($id: ID!, $version: Int!) { sendPaymentsCode(id: $id, version: $version, act: APPROVE) { message } }`;
-    const reason = 'You prepared this payment run. Somebody else has to approve it.';
+    const reason = 'You prepared this payment run. Another person must approve it.';
     const secondSession = await server.signIn(maker.user);
     for (const client of [maker.client, secondSession]) {
       expect((await refusal(client, sending, { id, version })).message).toBe(reason);

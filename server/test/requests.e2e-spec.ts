@@ -145,7 +145,7 @@ function* generatedRounds(): Generator<GeneratedRequest[]> {
 }
 
 it(
-  `answers ${COUNT} generated requests, none by an error of its own or with internal details (ERROR-9)`,
+  `the server answers ${COUNT} generated requests, none by an error of its own or with internal details (ERROR-9)`,
   async () => {
     process.stdout.write(`Generated requests: ${COUNT} with seed ${SEED}.\n`);
     expect(member.role).toBe(Role.STANDARD);

@@ -60,7 +60,7 @@ const entries = () =>
     `SELECT action, details FROM audit_entries WHERE action LIKE 'tax.report%' ORDER BY id`,
   );
 
-it('has a row for each payment, with a number only where it passes its check (TAX-6)', async () => {
+it('the tax report has a row for each payment, with a number only where it passes its check (TAX-6)', async () => {
   const { status, headers, bytes } = await download('TAX_REPORT', approved.id);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -89,7 +89,7 @@ it('has a row for each payment, with a number only where it passes its check (TA
   }
 });
 
-it('is recorded with counts and hash, and never with a number (TAX-7)', async () => {
+it('the tax report is recorded with counts and hash, and never with a number (TAX-7)', async () => {
   await server.database.db.query('DELETE FROM limits');
   const before = (await entries()).length;
   const { bytes } = await download('TAX_REPORT', approved.id);
@@ -103,7 +103,7 @@ it('is recorded with counts and hash, and never with a number (TAX-7)', async ()
   });
 });
 
-it('needs a permission that members, other roles and scripts have not (TAX-7)', async () => {
+it('the tax report needs a permission that members, other roles and scripts have not (TAX-7)', async () => {
   const { db } = server.database;
   const reviewer = await server.signIn(await aUser(db, { role: 'REVIEWER' } as object));
   const auditor = await server.signIn(await aUser(db, { role: 'AUDITOR' } as object));
@@ -111,7 +111,7 @@ it('needs a permission that members, other roles and scripts have not (TAX-7)', 
     expect((await refusal(client, TICKET, { kind: 'TAX_REPORT', id: approved.id })).code).toBe('FORBIDDEN');
 });
 
-it('is the only file of a distribution with a tax file number (TAX-7)', async () => {
+it('the tax report is the only file of a distribution with a tax file number (TAX-7)', async () => {
   const texts: string[] = [];
   for (const [kind, id, client] of [
     ['FROZEN_DISTRIBUTION', approved.id, maker.client],
@@ -131,7 +131,7 @@ it('is the only file of a distribution with a tax file number (TAX-7)', async ()
   for (const text of texts) expect(text.replaceAll(' ', '')).not.toContain('123456782');
 });
 
-it('leaves out a payment that was declared unclaimed (TAX-6)', async () => {
+it('the tax report leaves out a payment that was declared unclaimed (TAX-6)', async () => {
   await server.database.db.query(
     `BEGIN; SET LOCAL session_replication_role = replica;
      INSERT INTO payments (distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, state, unclaimed_id)

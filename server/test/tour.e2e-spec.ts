@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const ended = async (client: Awaited<ReturnType<TestServer['signIn']>>) =>
   (await client.data<{ me: { tourEnded: boolean } }>('{ me { tourEnded } }')).me.tourEnded;
 
-it('is offered to a new user until it has ended, which another user’s has not (TOUR-1)', async () => {
+it('the tour is offered to a new user until it has ended, which another user’s has not (TOUR-1)', async () => {
   const [user, other] = [
     await server.signIn(await aUser(server.database.db)),
     await server.signIn(await aUser(server.database.db)),

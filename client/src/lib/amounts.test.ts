@@ -7,7 +7,7 @@ it.each([
   [4_249_000, '4.2 MB'],
   [482_000_000, '482 MB'],
   [1_999_600_000, '2 GB'],
-])('shows %d bytes as %s', (bytes, shown) => {
+])('a size of %d bytes is shown as %s', (bytes, shown) => {
   expect(formatBytes(bytes)).toBe(shown);
 });
 
@@ -16,7 +16,7 @@ it.each([
   [40, '40 s'],
   [180, '3 min'],
   [3_900, '1 h 5 min'],
-])('shows %d seconds as %s', (seconds, shown) => {
+])('a time of %d seconds is shown as %s', (seconds, shown) => {
   expect(formatDuration(seconds)).toBe(shown);
 });
 

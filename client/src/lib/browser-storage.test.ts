@@ -14,7 +14,7 @@ afterEach(() => {
   tabTexts.clear();
 });
 
-it('keeps texts in the browser, separately for local and session storage', () => {
+it('the browser storage keeps texts in the browser, separately for local and session storage', () => {
   expect(lastingTexts.set('a', '1')).toBe(true);
   expect(tabTexts.set('a', '2')).toBe(true);
   expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['1', '2']);
@@ -22,7 +22,7 @@ it('keeps texts in the browser, separately for local and session storage', () =>
   expect([lastingTexts.get('a'), tabTexts.get('a')]).toEqual([null, '2']);
 });
 
-it('keeps texts for the page when the browser storage is full, and no older text', () => {
+it('the browser storage keeps texts for the page when it is full, and no older text', () => {
   tabTexts.set('a', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   expect(tabTexts.set('a', 'new')).toBe(false);
@@ -31,7 +31,7 @@ it('keeps texts for the page when the browser storage is full, and no older text
   expect(tabTexts.get('a')).toBeNull();
 });
 
-it('keeps texts for the page when the browser forbids storage', () => {
+it('the browser storage keeps texts for the page when the browser forbids it', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
   expect(tabTexts.get('a')).toBeNull();
   expect(tabTexts.set('a', '1')).toBe(false);

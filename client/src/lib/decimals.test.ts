@@ -10,7 +10,7 @@ it.each([
   ['-0.001', '0.00'],
   ['90071992547409931234.565', '90,071,992,547,409,931,234.57'],
   ['not a number', 'not a number'],
-])('shows the amount %s as %s (SCREEN-21, UX-15)', (stored, shown) => {
+])('the amount %s is shown as %s (SCREEN-21, UX-15)', (stored, shown) => {
   expect(formatMoney(stored)).toBe(shown);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['6', '6.0000'],
   ['1234.5', '1,234.5000'],
   ['-0.00001', '0.0000'],
-])('truncates the price %s to %s (SCREEN-22)', (stored, shown) => {
+])('the price %s is truncated to %s (SCREEN-22)', (stored, shown) => {
   expect(formatPrice(stored)).toBe(shown);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['1234.5', 2, '1,234.50'],
   ['6120.000001', 2, '6,120.000001'],
   ['none', 2, 'none'],
-] as const)('shows %s exactly, with %i decimals at least, as %s', (stored, digits, shown) => {
+] as const)('the decimal %s is shown exactly, with %i decimals at least, as %s', (stored, digits, shown) => {
   expect(formatExactly(stored, digits)).toBe(shown);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['0012', '12'],
   ['12.50', '12.5'],
   ['100.000000', '100'],
-])('groups the shares %s as %s', (stored, shown) => {
+])('the shares %s are grouped as %s', (stored, shown) => {
   expect(formatShares(stored)).toBe(shown);
 });
 

@@ -12,6 +12,6 @@ it.each([
   [[message(1, false), message(2, false)], { state: 'OPEN', since: day(1), unanswered: 2 }],
   [[message(1, false), message(2, true)], { state: 'ANSWERED', since: day(2), unanswered: 0 }],
   [[message(1, false), message(2, true), message(3, false)], { state: 'OPEN', since: day(3), unanswered: 1 }],
-])('determines the state of a thread, %#', (messages, row) => {
+])('a demo thread has the state of its last message, %#', (messages, row) => {
   expect(threadRows(messages)).toEqual([{ submissionId: 's', ...row }]);
 });

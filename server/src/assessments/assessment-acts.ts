@@ -35,7 +35,7 @@ const reviewer = {
   from: AssessmentState.AGREED,
   permission: Permission.AssessmentsReview,
   refusal: (run: AssessmentRun, userId: string) =>
-    run.makerId === userId ? 'You started this run. Somebody else has to review it.' : undefined,
+    run.makerId === userId ? 'You started this run. Another person must review it.' : undefined,
 };
 
 /** Who may do what with a run, and when (RUN-5). */
@@ -47,10 +47,10 @@ const RULES: Record<AssessmentAct, Rule> = {
     from: AssessmentState.REVIEWED,
     permission: Permission.AssessmentsApprove,
     refusal(run, userId) {
-      if (run.makerId === userId) return 'You started this run. Somebody else has to approve it.';
-      if (run.reviewerId === userId) return 'You reviewed this run. Somebody else has to approve it.';
+      if (run.makerId === userId) return 'You started this run. Another person must approve it.';
+      if (run.reviewerId === userId) return 'You reviewed this run. Another person must approve it.';
       if (run.rulesAuthorId === userId)
-        return 'You wrote the rules of this run. Somebody else has to approve it.';
+        return 'You wrote the rules of this run. Another person must approve it.';
       return undefined;
     },
   },

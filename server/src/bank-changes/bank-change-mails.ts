@@ -15,7 +15,7 @@ export class BankChangeMails {
   ) {}
 
   /** Tells the claim's owners that the new details were released, or that they could not be confirmed. */
-  async tellOwners(tx: EntityManager, submissionId: string, isReleased: boolean): Promise<void> {
+  async notifyOwners(tx: EntityManager, submissionId: string, isReleased: boolean): Promise<void> {
     const [claim] = await addressesOf(tx, [submissionId]);
     const variables = { link: this.links.claim(submissionId), ending: endingOf(claim!.sid), isReleased };
     for (const address of claim!.addresses)

@@ -42,7 +42,7 @@ export class BankChangeModel {
   changed: BankDetails;
   @Field(() => [String], { description: 'The fields of `changed` that differ, masked values too' })
   changedFields: string[];
-  @Field(() => Date, { nullable: true, description: 'When the mails were sent; null until then' })
+  @Field(() => Date, { nullable: true, description: 'When the e-mails were sent; null until then' })
   announcedAt: Date | null;
   @Field(() => Date, { nullable: true, description: '48 hours after the mails' }) releasableAt: Date | null;
   @Field(() => DateScalar, {
@@ -118,7 +118,7 @@ export class RefuseBankChangeArgs extends VersionArgs {
 
 @ArgsType()
 export class NotMeArgs {
-  @Field({ description: 'From the link in the mail' })
+  @Field({ description: 'From the link in the e-mail' })
   @IsString()
   @MaxLength(200, { message: 'This is not a link of ours' })
   token: string;

@@ -62,7 +62,7 @@ export class BankChangesResolver {
 
   @Allow(Permission.BankChangesRelease)
   @Mutation(() => BankChangeModel, {
-    description: 'Releases changed bank details for payment, 48 hours after the mails about them',
+    description: 'Releases changed bank details for payment, 48 hours after the e-mails about them',
   })
   releaseBankChange(
     @CurrentActor() actor: UserActor,
@@ -96,7 +96,7 @@ export class BankChangesResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: 'Stops a change of bank details, by the link in the mail about it',
+    description: 'Stops a change of bank details, by the link in the e-mail about it',
   })
   async stopBankChange(@Args() { token }: NotMeArgs): Promise<boolean> {
     await this.stops.stop(token);

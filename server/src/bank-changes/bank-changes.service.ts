@@ -74,7 +74,7 @@ export class BankChangesService {
         [id, actor.userId, result, words || null],
       );
       await recordAudit(tx, actor, 'bank-change.released', subject(change), { change: id, result });
-      await this.mails.tellOwners(tx, change.submissionId, true);
+      await this.mails.notifyOwners(tx, change.submissionId, true);
       return this.find(tx, actor, id);
     });
   }
@@ -91,7 +91,7 @@ export class BankChangesService {
         [id, actor.userId, because],
       );
       await recordAudit(tx, actor, 'bank-change.refused', subject(change), { change: id, because });
-      await this.mails.tellOwners(tx, change.submissionId, false);
+      await this.mails.notifyOwners(tx, change.submissionId, false);
       return this.find(tx, actor, id);
     });
   }

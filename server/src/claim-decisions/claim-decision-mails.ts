@@ -19,7 +19,7 @@ export class ClaimDecisionMails {
   ) {}
 
   /** Tells the office that a decision waits for a second person. */
-  async tellOffice(tx: EntityManager, claim: Submission, kind: ClaimDecisionKind): Promise<void> {
+  async notifyOffice(tx: EntityManager, claim: Submission, kind: ClaimDecisionKind): Promise<void> {
     await this.mails.sendMail(tx, 'claim-decision-proposed', this.scheme.contactEmail, {
       link: this.links.claim(claim.id),
       sid: claim.sid ?? '',
@@ -28,7 +28,7 @@ export class ClaimDecisionMails {
   }
 
   /** Tells the owners of the claim with a SID, if there is one. @param due until when to answer a removal, yyyy-MM-dd */
-  async tellOwners(
+  async notifyOwners(
     tx: EntityManager,
     sid: string,
     kind: ClaimDecisionKind,

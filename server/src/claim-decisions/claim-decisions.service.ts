@@ -84,7 +84,7 @@ export class ClaimDecisionsService {
       const details = { decision: made.id, kind, because, cureUntil, evidence: evidence.length };
       const subject = { type: 'submission' as const, id: claim.id };
       await recordAudit(tx, actor, 'claim-decision.proposed', subject, details);
-      await this.mails.tellOffice(tx, claim, kind);
+      await this.mails.notifyOffice(tx, claim, kind);
       return (await readDecision(tx, actor.userId, made.id))!;
     });
   }
@@ -118,7 +118,7 @@ export class ClaimDecisionsService {
       const due = cureUntil === null ? null : await openCure(tx, { ...decision, cureUntil });
       const subject = { type: 'submission' as const, id: submissionId ?? sid };
       await recordAudit(tx, actor, 'claim-decision.confirmed', subject, { decision: id, kind });
-      await this.mails.tellOwners(tx, sid, kind, due);
+      await this.mails.notifyOwners(tx, sid, kind, due);
       return (await readDecision(tx, actor.userId, id))!;
     });
   }
@@ -160,7 +160,7 @@ export class ClaimDecisionsService {
   private refuse(actor: UserActor, decision: Proposed, version: number): void {
     refuseChanged(decision, version);
     if (decision.makerId === actor.userId)
-      throw new Conflict('You proposed this. Somebody else has to confirm it.');
+      throw new Conflict('You proposed this. Another person must confirm it.');
     if (decision.cureUntil !== null && decision.cureUntil <= this.today())
       throw new Conflict(
         'The day for the member’s answer has passed. Refuse this proposal, so that it can be made again.',

@@ -9,7 +9,7 @@ const LONGEST_KEY = 1_000;
 export class StartCourtReportArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'How many group members were told of the settlement; the claims rate is of them',
+    description: 'How many group members were notified of the settlement; the claims rate is a share of them',
   })
   @IsOptional()
   @IsInt({ message: 'Enter a whole number of group members' })

@@ -19,7 +19,7 @@ export class DeadlineMails {
   ) {}
 
   /** Tells the owners of a claim that they have more time. */
-  async tellExtension(tx: EntityManager, kind: DeadlineKind, sid: string, due: string): Promise<void> {
+  async notifyOfExtension(tx: EntityManager, kind: DeadlineKind, sid: string, due: string): Promise<void> {
     await this.toOwners(tx, 'deadline-extended', kind, sid, due);
   }
 

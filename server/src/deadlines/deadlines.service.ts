@@ -111,7 +111,7 @@ export class DeadlinesService {
       if (runId !== null && sid === null) await moveRun(tx, runId, due);
       const subject = { type: 'deadline' as const, id: root.id };
       await recordAudit(tx, actor, 'deadline.extended', subject, { kind, sid, from, to: due, because });
-      if (sid !== null) await this.mails.tellExtension(tx, kind, sid, due);
+      if (sid !== null) await this.mails.notifyOfExtension(tx, kind, sid, due);
       return this.read(tx, id);
     });
   }

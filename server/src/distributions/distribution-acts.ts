@@ -68,7 +68,7 @@ export function refusalOf(
   if (actor.kind !== 'user' || !may(actor, permission)) return ROLE;
   if (act === DistributionAct.WITHDRAW) return undefined;
   if (act === DistributionAct.APPROVE && makerId === actor.userId)
-    return 'You made this distribution. Somebody else has to approve it.';
+    return 'You made this distribution. Another person must approve it.';
   return refusalOfRun(distribution);
 }
 

@@ -83,7 +83,9 @@ export class DistributionsResolver {
   }
 
   @Allow(Permission.DistributionsEdit)
-  @Mutation(() => DistributionModel, { description: 'A copy, to try another fund or other rules beside it' })
+  @Mutation(() => DistributionModel, {
+    description: 'A copy, to compare another fund or other rules with it',
+  })
   async copyDistribution(
     @CurrentActor() actor: UserActor,
     @Args('id', { type: () => ID }) id: string,

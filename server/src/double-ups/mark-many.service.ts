@@ -45,7 +45,7 @@ export class MarkManyService {
     await this.db.transaction(async (tx) => {
       const listed = await pairsWith(tx, original, duplicates);
       if (listed.length < duplicates.length)
-        throw new NotFound('Not all of these claims are listed as double ups of the chosen one.');
+        throw new NotFound('Not all of these claims are listed as duplicates of the chosen one.');
       const refused = listed.find((pair) => pair.verdict !== null && !isMarked(pair, duplicates));
       if (refused)
         throw new Conflict(

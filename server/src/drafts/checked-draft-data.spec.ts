@@ -4,7 +4,7 @@ const ofSize = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"t
 const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 it.each([['{}'], ['{"values":{"a":"<b>"}}'], [ofSize(MOST_DRAFT_BYTES)], [nested(15)]])(
-  'accepts data unchanged: %.30s',
+  'a draft accepts data unchanged: %.30s',
   (data) => expect(checkedDraftData(data)).toBe(data),
 );
 
@@ -19,6 +19,6 @@ it.each([
   [nested(400_000), 'nested too deeply'],
   [ofSize(MOST_DRAFT_BYTES + 1), 'too long'],
   [`{"a":"${'é'.repeat(MOST_DRAFT_BYTES / 2)}"}`, 'too long'],
-])('refuses %.30s (DRAFT-2, LIMIT-10)', (data, message) =>
+])('a draft refuses %.30s (DRAFT-2, LIMIT-10)', (data, message) =>
   expect(() => checkedDraftData(data)).toThrow(message),
 );

@@ -87,7 +87,7 @@ it.each([
   ['a list', { query: '{ things { name late __typename } }' }, '"b"'],
   ['an argument left out', { query: '{ echo }', variables: null }, 'none'],
   ['a variable', { query: ECHO, variables: { text: 'x' }, operationName: 'Echo', extensions: {} }, '"x"'],
-])('answers %s as Apollo does, without it', async (_, payload, part) => {
+])('a known document answers %s as Apollo does, without it', async (_, payload, part) => {
   const known = await ask(payload);
   expect(compiled).toBe(1);
   expect(known.body).toContain(part);
@@ -110,7 +110,7 @@ it.each([
   ],
   ['a GET', undefined, { method: 'GET', url: '/?query=%7B+echo+%7D' }],
 ] as [string, object | string | undefined, Call][])(
-  'leaves %s to Apollo (OPS-19)',
+  'a known document leaves %s to Apollo (OPS-19)',
   async (_, payload, options) => {
     await ask(payload, options);
     expect(compiled).toBe(0);

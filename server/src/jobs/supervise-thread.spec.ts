@@ -28,14 +28,17 @@ it('a supervised thread does not use up its budget while it waits', async () => 
 it.each([
   ['computes endlessly', BUSY],
   ['ignores messages', WAITING],
-])('terminates a thread that %s within three seconds of a stop request (IMPORT-4)', async (_, code) => {
-  const stop = new AbortController();
-  const ended = superviseThread(thread(code), 60_000, stop.signal);
-  const asked = Date.now();
-  stop.abort();
-  expect(await ended).toBe('ended');
-  expect(Date.now() - asked).toBeLessThan(3_000);
-});
+])(
+  'a supervisor terminates a thread that %s within three seconds of a stop request (IMPORT-4)',
+  async (_, code) => {
+    const stop = new AbortController();
+    const ended = superviseThread(thread(code), 60_000, stop.signal);
+    const asked = Date.now();
+    stop.abort();
+    expect(await ended).toBe('ended');
+    expect(Date.now() - asked).toBeLessThan(3_000);
+  },
+);
 
 it('a supervised thread in an uninterruptible call is not waited for', async () => {
   const busy = thread(UNINTERRUPTED);

@@ -106,7 +106,7 @@ function byPain(
     ...{ bankType: bank.bankType ?? (bsb === '' ? '' : 'LOCAL'), bsb, swiftCode, accountNo, accountName },
     ...{ customerCity, customerCountry },
   });
-  if (creditor.heldFor) return { heldFor: PaymentHeldReason[creditor.heldFor], codes: creditor.faults };
+  if (creditor.heldFor) return { heldFor: PaymentHeldReason[creditor.heldFor], codes: creditor.errors };
   const { account } = creditor;
   const title = accountName;
   const { refused, notes } = checkedPainRows([{ paymentId, account, amount: net, title, reference }]);

@@ -127,6 +127,6 @@ async function refuseOwnReturns(tx: EntityManager, actor: UserActor, { id }: Pay
   );
   if (own)
     throw new Conflict(
-      'You imported returns that this run pays again, or decided on them. Somebody else has to approve it.',
+      'You imported returns that this run pays again, or decided on them. Another person must approve it.',
     );
 }

@@ -56,7 +56,7 @@ export function refusalOf(act: PaymentAct, run: PaymentRun, actor: Actor, today:
 }
 
 function refusalToApprove(run: PaymentRun, userId: string, today: string): string | undefined {
-  if (run.makerId === userId) return 'You prepared this payment run. Somebody else has to approve it.';
+  if (run.makerId === userId) return 'You prepared this payment run. Another person must approve it.';
   if (run.approverId === userId)
     return 'You approved this payment run. A second person has to approve it too.';
   if (run.figures === null) return 'This run was not prepared whole. Have it checked again, or cancel it.';

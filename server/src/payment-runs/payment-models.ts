@@ -36,7 +36,7 @@ export function summaryOf(run: PaymentRun, returned: number): PaymentRunSummary 
 }
 
 /** What the page of a run shows besides its row. */
-interface BesideRun extends Pick<PaymentRunModel, 'taxAccount' | 'decisions' | 'isStuck' | 'returned'> {
+interface RunFacts extends Pick<PaymentRunModel, 'taxAccount' | 'decisions' | 'isStuck' | 'returned'> {
   files: readonly PaymentFile[];
   /** What was reported about them, the newest last. */
   rejections: readonly FileRejection[];
@@ -45,14 +45,14 @@ interface BesideRun extends Pick<PaymentRunModel, 'taxAccount' | 'decisions' | '
 /** A payment run in full, as the caller sees it. @param today yyyy-MM-dd in the scheme's time zone */
 export function modelOf(
   run: PaymentRun,
-  { files, rejections, returned, ...beside }: BesideRun,
+  { files, rejections, returned, ...facts }: RunFacts,
   actor: Actor,
   today: string,
 ): PaymentRunModel {
   const { figures, lines, done, state } = run;
   const isAtWork = state === PaymentRunState.PREPARING || state === PaymentRunState.WRITING;
   return Object.assign(summaryOf(run, returned), {
-    ...beside,
+    ...facts,
     message: run.message,
     refusals: run.refusals ?? [],
     progress: isAtWork ? (lines === 0 ? 0 : Math.min(1, done / lines)) : 1,

@@ -81,7 +81,7 @@ export class PaymentFileModel {
   @Field({ description: 'In hexadecimal digits' }) sha256: string;
   @Field({ description: 'False once its bytes were deleted, 30 days after the run was settled' })
   kept: boolean;
-  @Field(() => Int, { description: 'How often it was fetched' }) fetches: number;
+  @Field(() => Int, { description: 'How often it was downloaded' }) fetches: number;
   @Field(() => Date, { nullable: true }) sentAt: Date | null;
   @Field(() => String, { nullable: true, description: 'Who noted the receipt' }) sender: string | null;
   @Field(() => String, { nullable: true }) receipt: string | null;

@@ -84,7 +84,7 @@ export class CancelPaymentsArgs extends VersionArgs {
   @FitsSchema(reasonSchema, 'reason')
   because: string;
 
-  @Field({ description: 'Needed once a file was fetched: nobody has sent it, and nobody will' })
+  @Field({ description: 'Needed once a file was downloaded: nobody has sent it, and nobody will' })
   @IsBoolean()
   neverSent: boolean;
 }

@@ -61,7 +61,7 @@ export class PaymentRunsResolver {
   }
 
   @AllowOwn(Permission.PaymentsRead)
-  @Query(() => [OwnPayment], { description: 'Where the payments of a claim stand, the newest first' })
+  @Query(() => [OwnPayment], { description: 'The status of each payment of a claim, the newest first' })
   paymentsOf(
     @CurrentActor() actor: UserActor,
     @Args('submissionId', { type: () => ID }) submissionId: string,

@@ -77,7 +77,7 @@ export class PaymentRunsService {
     const files = await this.db
       .getRepository(PaymentFile)
       .find({ where: { runId: id }, relations: { sender: true }, order: { number: 'ASC' } });
-    const beside = {
+    const facts = {
       files,
       rejections: await rejectionsOf(this.db.manager, id),
       returned: (await returnedCounts(this.db)).get(id) ?? 0,
@@ -85,7 +85,7 @@ export class PaymentRunsService {
       decisions: await this.decisions(run),
       isStuck: await isStuck(this.db.manager, id),
     };
-    return modelOf(run, beside, actor, todayIn(this.scheme.timeZone));
+    return modelOf(run, facts, actor, todayIn(this.scheme.timeZone));
   }
 
   /** Where the tax of a run goes: as it was written, or until then as the scheme file says now (PAY-13). @throws DecryptionError */

@@ -165,7 +165,7 @@ async function refuseFetched(
   const fetched = files.filter(({ fetches }) => fetches > 0);
   if (fetched.length === 0) return false;
   if (!neverSent) {
-    const message = 'A file was fetched. Confirm that nobody has sent it';
+    const message = 'A file was downloaded. Confirm that nobody has sent it';
     throw new BadInput(`${message}.`, { neverSent: message });
   }
   const [own] = await tx.query<object[]>(
@@ -175,7 +175,7 @@ async function refuseFetched(
   );
   if (own)
     throw new Conflict(
-      'You fetched a file of this run. Somebody else has to confirm that it was never sent.',
+      'You downloaded a file of this run. Another person must confirm that it was never sent.',
     );
   return true;
 }

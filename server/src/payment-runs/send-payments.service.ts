@@ -39,7 +39,7 @@ export class SendPaymentsService {
         throw new Conflict(
           `Payment run ${run.number} is ${run.state}, and this file is not waiting to be sent.`,
         );
-      if (file.fetches === 0) throw new Conflict('Nobody has fetched this file yet.');
+      if (file.fetches === 0) throw new Conflict('Nobody has downloaded this file yet.');
       const given = cleanMessage(receipt);
       await tx.query(
         'UPDATE payment_files SET sent_at = now(), sender_id = $2, receipt = $3, version = version + 1 WHERE id = $1',

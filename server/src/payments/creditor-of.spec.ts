@@ -114,11 +114,11 @@ describe('the bank details of a claim', () => {
       { ...abroad, swiftCode: 'CHASUS33', accountNo: '1'.repeat(35) },
       ['ACCOUNT_TOO_LONG'],
     ],
-  ])('are not paid for %s, in words without values (PAIN-9)', (_title, bank, faults) => {
+  ])('are not paid for %s, in words without values (PAIN-9)', (_title, bank, errors) => {
     const creditor = creditorOf(bank);
-    expect(creditor).toMatchObject({ heldFor: 'BANK_INVALID', faults });
+    expect(creditor).toMatchObject({ heldFor: 'BANK_INVALID', errors });
     expect('words' in creditor ? creditor.words : []).toEqual(
-      faults.map((): unknown => expect.stringMatching(/^[A-Z].+\.$/)),
+      errors.map((): unknown => expect.stringMatching(/^[A-Z].+\.$/)),
     );
   });
 
@@ -131,7 +131,7 @@ describe('the bank details of a claim', () => {
   ])('are missing without their %s (PAIN-9)', (_title, bank) => {
     expect(creditorOf(bank)).toEqual({
       heldFor: 'BANK_MISSING',
-      faults: [],
+      errors: [],
       words: ['The bank details are incomplete.'],
     });
   });

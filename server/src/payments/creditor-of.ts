@@ -1,6 +1,6 @@
 import { isSEPACountry } from 'ibantools';
 import { bareIdentifier } from '../rules/australian-numbers.js';
-import { type BankFault, bankFaultText } from '../rules/bank-faults.js';
+import { type BankError, bankErrorText } from '../rules/bank-errors.js';
 import type { ClaimValues } from '../rules/claim-catalogue.js';
 import { isIdentifier } from '../rules/identifiers.js';
 import { countryCode } from './country-code.js';
@@ -17,7 +17,7 @@ export type Creditor =
   | {
       heldFor: 'BANK_MISSING' | 'BANK_INVALID';
       /** What is wrong, all at once; none where details are missing. */
-      faults: BankFault[];
+      errors: BankError[];
       /** The same in sentences. */
       words: string[];
     };
@@ -40,10 +40,10 @@ export function creditorOf(bank: BankDetails): Creditor {
   const number = bareIdentifier(bank.accountNo).toUpperCase();
   const branch = bareIdentifier(isLocal ? bank.bsb : bank.swiftCode).toUpperCase();
   const isMissing = [bank.bankType, number, branch, bank.accountName.trim()].includes('');
-  if (isMissing) return { heldFor: 'BANK_MISSING', faults: [], words: [bankFaultText('DETAILS_MISSING')] };
-  const faults = isLocal ? localFaults(branch, number) : foreignFaults(branch, number);
-  if (faults.length > 0)
-    return { heldFor: 'BANK_INVALID', faults, words: faults.map((fault) => bankFaultText(fault)) };
+  if (isMissing) return { heldFor: 'BANK_MISSING', errors: [], words: [bankErrorText('DETAILS_MISSING')] };
+  const errors = isLocal ? localErrors(branch, number) : foreignErrors(branch, number);
+  if (errors.length > 0)
+    return { heldFor: 'BANK_INVALID', errors, words: errors.map((error) => bankErrorText(error)) };
   if (!isLocal) return { account: foreignAccount(branch, number, bank), directEntry: false };
   const bsb = `${branch.slice(0, 3)}-${branch.slice(3)}`;
   return {
@@ -52,26 +52,26 @@ export function creditorOf(bank: BankDetails): Creditor {
   };
 }
 
-function localFaults(bsb: string, number: string): BankFault[] {
-  const faults: BankFault[] = [];
-  if (!isIdentifier('BSB', bsb)) faults.push('BSB_FORMAT');
-  if (!/^\d+$/.test(number)) faults.push('ACCOUNT_NOT_DIGITS');
-  else if (number.length > MOST_CHARACTERS) faults.push('ACCOUNT_TOO_LONG');
-  return faults;
+function localErrors(bsb: string, number: string): BankError[] {
+  const errors: BankError[] = [];
+  if (!isIdentifier('BSB', bsb)) errors.push('BSB_FORMAT');
+  if (!/^\d+$/.test(number)) errors.push('ACCOUNT_NOT_DIGITS');
+  else if (number.length > MOST_CHARACTERS) errors.push('ACCOUNT_TOO_LONG');
+  return errors;
 }
 
-function foreignFaults(bic: string, number: string): BankFault[] {
-  const faults: BankFault[] = [];
+function foreignErrors(bic: string, number: string): BankError[] {
+  const errors: BankError[] = [];
   const isBic = isIdentifier('BIC', bic) && /^.{6}[A-Z2-9][A-NP-Z0-9]/.test(bic);
-  if (!isBic) faults.push('BIC_FORMAT');
+  if (!isBic) errors.push('BIC_FORMAT');
   const country = bic.slice(4, 6);
   const looksLikeIban = LIKE_AN_IBAN.test(number);
-  if (looksLikeIban && isIdentifier('IBAN', number)) return faults;
-  if (isBic && isSEPACountry(country)) faults.push(looksLikeIban ? 'IBAN_FORMAT' : 'IBAN_MISSING');
-  else if (looksLikeIban && number.startsWith(country)) faults.push('IBAN_FORMAT');
-  else if (!/^[A-Z0-9]+$/.test(number)) faults.push('ACCOUNT_CHARACTERS');
-  else if (number.length > MOST_CHARACTERS) faults.push('ACCOUNT_TOO_LONG');
-  return faults;
+  if (looksLikeIban && isIdentifier('IBAN', number)) return errors;
+  if (isBic && isSEPACountry(country)) errors.push(looksLikeIban ? 'IBAN_FORMAT' : 'IBAN_MISSING');
+  else if (looksLikeIban && number.startsWith(country)) errors.push('IBAN_FORMAT');
+  else if (!/^[A-Z0-9]+$/.test(number)) errors.push('ACCOUNT_CHARACTERS');
+  else if (number.length > MOST_CHARACTERS) errors.push('ACCOUNT_TOO_LONG');
+  return errors;
 }
 
 function foreignAccount(

@@ -1,6 +1,6 @@
 import { paymentDayToWaitFor, releasableAt } from './bank-release.js';
 
-it('holds a change for 48 hours after its mails, whatever the clocks do meanwhile (BANK-6)', () => {
+it('the safeguard holds a change of bank details for 48 hours after its mails, whatever the clocks do meanwhile (BANK-6)', () => {
   expect(releasableAt(new Date('2027-04-03T01:00:00Z'))).toEqual(new Date('2027-04-05T01:00:00Z'));
 });
 

@@ -14,4 +14,6 @@ it.each([
   ['no', 'NO'],
   ['TRUE', undefined],
   ['', undefined],
-])('reads %j as %j (IMPORT-12)', (text, expected) => expect(YES_OR_NO.read(text)).toBe(expected));
+])('the answer %j is read as %j (IMPORT-12)', (text, expected) =>
+  expect(YES_OR_NO.read(text)).toBe(expected),
+);

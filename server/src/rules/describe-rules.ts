@@ -52,7 +52,7 @@ function percentOf(part: string): string {
 function period({ from, to }: Days): string {
   return from === to
     ? t('on {dayText}', { dayText: dayText(from) })
-    : t('from {dayText} to {dayText2}', { dayText: dayText(from), dayText2: dayText(to) });
+    : t('from {from} to {to}', { from: dayText(from), to: dayText(to) });
 }
 
 function tradesThatCount({ openingDate, window, lastDay, transfersIn, transfersOut }: AssessmentDocument) {
@@ -126,9 +126,9 @@ export function carriedIn(band: Band, method: Method, money: Money): string | un
 /** The prices of a band that is only about some: ` at $5.00 or more`. */
 export function priceRange({ priceAtLeast, priceBelow }: Band, money: Money): string {
   if (priceAtLeast && priceBelow)
-    return t(' at {money} or more and below {money2}', {
-      money: money(priceAtLeast),
-      money2: money(priceBelow),
+    return t(' at {least} or more and below {limit}', {
+      least: money(priceAtLeast),
+      limit: money(priceBelow),
     });
   if (priceAtLeast) return t(' at {money} or more', { money: money(priceAtLeast) });
   return priceBelow ? t(' below {money}', { money: money(priceBelow) }) : '';
@@ -183,9 +183,9 @@ function checked({ checks }: AssessmentDocument, money: Money): string[] {
     sentences.push(t('Trading was halted {period}.', { period: period(halt) }));
   if (checks?.priceRange)
     sentences.push(
-      t('Prices below {money} or above {money2} are questioned, where no prices of the day are known.', {
-        money: money(checks.priceRange.low),
-        money2: money(checks.priceRange.high),
+      t('Prices below {low} or above {high} are questioned, where no prices of the day are known.', {
+        low: money(checks.priceRange.low),
+        high: money(checks.priceRange.high),
       }),
     );
   return sentences;

@@ -7,7 +7,7 @@ it.each([
   ['\u212a@example.com', '\u212a@example.com'],
   ['\u00c4@example.com', '\u00c4@example.com'],
   ['', ''],
-])('folds %j to %j (ACCOUNT-28)', (given, folded) => expect(foldedEmail(given)).toBe(folded));
+])('the address %j is folded to %j (ACCOUNT-28)', (given, folded) => expect(foldedEmail(given)).toBe(folded));
 
 it('an e-mail address in two cases is distinguished from two addresses (ACCOUNT-28)', () => {
   expect(isSameEmail('A@x.example', 'a@X.example')).toBe(true);

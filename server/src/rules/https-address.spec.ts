@@ -11,7 +11,7 @@ it.each([
   'https://localhost:3000?a#b',
   'https://example.com/ü/%E2%80%AE?a=$1&b="',
   'https://例え.example/',
-])('accepts %s as an https address (NOTICE-6, SCHEME-11)', (address) =>
+])('the text %s is accepted as an https address (NOTICE-6, SCHEME-11)', (address) =>
   expect(isHttpsAddress(address)).toBe(true),
 );
 
@@ -54,6 +54,6 @@ it.each([
   'https://a.example/\udc00a',
   'https://a.example/\ufffd',
   `https://${'a'.repeat(64)}.example/`,
-])('rejects %j as an https address (NOTICE-6, SCHEME-11)', (address) =>
+])('the text %j is rejected as an https address (NOTICE-6, SCHEME-11)', (address) =>
   expect(isHttpsAddress(address)).toBe(false),
 );

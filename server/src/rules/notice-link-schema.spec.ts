@@ -1,7 +1,7 @@
 import { noticeLinkSchema } from './notice-link-schema.js';
 
 it.each(['https:evil', 'http://example.com/a.pdf', 'javascript:alert(1)//https://', ''])(
-  'rejects %j as the address of a notice (NOTICE-6)',
+  'the text %j is rejected as the address of a notice (NOTICE-6)',
   (url) => {
     const link = { sid: 'C-1', name: 'Notice', url };
     expect(() => noticeLinkSchema.validateSync(link)).toThrow(

@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(['-5', '1.234', '1e3', 'about 500', '100000000000000', '1.2.3', 'NaN'])(
-  'is refused as an own figure: %s (OBJECT-1)',
+  'an own figure of an objection is refused: %s (OBJECT-1)',
   (text) => {
     expect(readMoney(text)).toBeUndefined();
     expect(Object.keys(errorsOf({ ownFigure: text }))).toEqual(['ownFigure']);

@@ -64,7 +64,7 @@ export const READ_BACK = t(
 
 /** What an operator says at the end of a call, when a copy will be mailed. */
 export const READ_COPY = t(
-  'We send you an e-mail with a link to this claim. Please open it and tell us whether everything is right. Nobody of us will ever ask you for a code or a password on the telephone.',
+  'We send you an e-mail with a link to this claim. Please open it and tell us whether everything is right. None of us will ever ask you for a code or a password on the telephone.',
 );
 
 /** The same when there is no address to mail to. */

@@ -6,7 +6,7 @@ it.each([
   ['000', ''],
   ['', ''],
   ['1', '1'],
-])('removes the zeros from the end of %j', (text, cut) => expect(withoutEnd(text, '0')).toBe(cut));
+])('trimming removes the zeros from the end of %j', (text, cut) => expect(withoutEnd(text, '0')).toBe(cut));
 
 it('any of several characters are removed from either end of a text', () => {
   expect(withoutStart('/./a/b./', '/.')).toBe('a/b./');

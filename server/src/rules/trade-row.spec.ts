@@ -87,7 +87,7 @@ it('a checked trade is sent in its plain form (TRADE-8)', () => {
   });
 });
 
-it('checks a list: blank rows are left out, the OPEN row of the claim passes, errors have their index', () => {
+it('a list of trades is checked: blank rows are left out, the OPEN row of the claim passes, errors have their index', () => {
   const blank = row({
     key: 'k2',
     transactionType: '',

@@ -42,9 +42,9 @@ import type {
 } from './unclaimed.model.js';
 
 const ROLE = 'Your role does not allow this.';
-const OWN = 'You proposed this. Somebody else has to confirm it.';
+const OWN = 'You proposed this. Another person must confirm it.';
 const IMPORTED =
-  'You imported returns of these payments. Somebody else has to confirm that they are unclaimed.';
+  'You imported returns of these payments. Another person must confirm that they are unclaimed.';
 /** Nobody prepares payments meanwhile. */
 const NO_RUNS = 'LOCK TABLE payment_runs IN SHARE ROW EXCLUSIVE MODE';
 const RELATIONS = { distribution: true, maker: true, decider: true, takenBy: true } as const;

@@ -29,7 +29,7 @@ export const AUTHENTICATED_CALLERS = [
 
 export type Caller = (typeof UNAUTHENTICATED_CALLERS)[number] | (typeof AUTHENTICATED_CALLERS)[number];
 
-/** The outcome for each of `LIVING`. */
+/** The outcome for each of `AUTHENTICATED_CALLERS`. */
 export type Row = readonly [member: Outcome, administrator: Outcome, readToken: Outcome, writeToken: Outcome];
 
 /**
@@ -62,7 +62,7 @@ export interface Request {
 export interface Operation {
   /** The GraphQL document with its variables, or the REST path with its body. */
   ask: (id: string, object: ObjectName) => { text: string } & Request;
-  /** The outcome for `DEAD`. */
+  /** The outcome for each of `UNAUTHENTICATED_CALLERS`. */
   unauthenticated: Outcome;
   /** One row for an operation without an object, four with one. */
   rows: Row | Record<ObjectName, Row>;

@@ -77,7 +77,7 @@ describe('the end of a job', () => {
     [{ state: 'DISAGREED', disagreed: 1 }, 'Distribution 2: the two engines differ on 1 line.'],
     [{ state: 'DRAFT', refused: true }, 'Distribution 2: this fund cannot be shared.'],
     [{ state: 'DRAFT', message: 'The database is full.' }, 'Distribution 2: it was not computed.'],
-    [{ state: 'FROZEN' }, 'Distribution 2: frozen, somebody else can approve it.'],
+    [{ state: 'FROZEN' }, 'Distribution 2: frozen, another person can approve it.'],
     [{ state: 'COMPUTED', message: 'Its lines were altered.' }, 'Distribution 2: it was not frozen.'],
   ] as const)('is announced for a distribution: %j (JOBS-5)', async (ended, words) => {
     let run = myDistribution();
@@ -92,7 +92,7 @@ describe('the end of a job', () => {
   });
 
   it.each([
-    [{ state: 'PREPARED' }, 'Payment run 2: prepared, somebody else can approve it.'],
+    [{ state: 'PREPARED' }, 'Payment run 2: prepared, another person can approve it.'],
     [{ state: 'PREPARED', message: 'The database is full.' }, 'Payment run 2: it was not prepared whole.'],
     [{ state: 'APPROVED', message: 'The sum is too large.' }, 'Payment run 2: no file was written.'],
     [{ state: 'WRITTEN' }, 'Payment run 2: the files are written and checked.'],

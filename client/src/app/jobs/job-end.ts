@@ -141,11 +141,11 @@ export function endOfDistribution({
   const done =
     state === 'COMPUTED'
       ? t('{name}: computed, both engines agree on every line.', { name })
-      : t('{name}: frozen, somebody else can approve it.', { name });
+      : t('{name}: frozen, another person can approve it.', { name });
   return { variant: 'success', message: done, link };
 }
 
-/** What is said when the worker is done with a payment run: 'Payment run 2: prepared, somebody else can approve it.' */
+/** What is said when the worker is done with a payment run: 'Payment run 2: prepared, another person can approve it.' */
 export function endOfPayments({ id, number, state, message }: MyPayments): JobEnd {
   const link = { to: paths.paymentRun(id), words: t('Open the run') };
   const name = t('Payment run {number}', { number });
@@ -154,7 +154,7 @@ export function endOfPayments({ id, number, state, message }: MyPayments): JobEn
       return message === null
         ? {
             variant: 'success',
-            message: t('{name}: prepared, somebody else can approve it.', { name }),
+            message: t('{name}: prepared, another person can approve it.', { name }),
             link,
           }
         : { variant: 'error', message: t('{name}: it was not prepared whole.', { name }), link };

@@ -59,10 +59,13 @@ function sorted(given: MyJobs): Job[] {
 
 function mailsText(waiting: number): string {
   if (waiting >= MOST_MAILS)
-    return t('{mostMails, number}+ mails are waiting to be sent.', { mostMails: MOST_MAILS });
-  return t('{waiting, plural, one {1 mail is waiting to be sent.} other {# mails are waiting to be sent.}}', {
-    waiting,
-  });
+    return t('{mostMails, number}+ e-mails are waiting to be sent.', { mostMails: MOST_MAILS });
+  return t(
+    '{waiting, plural, one {1 e-mail is waiting to be sent.} other {# e-mails are waiting to be sent.}}',
+    {
+      waiting,
+    },
+  );
 }
 
 function JobOf({ job, onFollow }: { job: Job; onFollow: () => void }) {

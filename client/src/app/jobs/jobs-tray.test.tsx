@@ -239,9 +239,9 @@ describe('the jobs in the header', () => {
   });
 
   it.each([
-    [1, '1 mail is waiting to be sent.'],
-    [40, '40 mails are waiting to be sent.'],
-    [1_000, '1,000+ mails are waiting to be sent.'],
+    [1, '1 e-mail is waiting to be sent.'],
+    [40, '40 e-mails are waiting to be sent.'],
+    [1_000, '1,000+ e-mails are waiting to be sent.'],
   ])('say how many mails wait: %i (JOBS-7)', async (mailsWaiting, words) => {
     open({ MyJobs: myJobs({ mailsWaiting }) });
     expect((await openPanel()).getByText(words)).toBeVisible();

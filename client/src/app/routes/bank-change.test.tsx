@@ -150,7 +150,7 @@ describe('a member who changes bank details', () => {
   });
 });
 
-it('an administrator is not asked (CLAIM-51)', async () => {
+it('an administrator who changes bank details is not asked (CLAIM-51)', async () => {
   const { callsOf } = await openEdit('MASTER_ADMIN');
   fill({ 'Account number': '87654321' });
   await submit();

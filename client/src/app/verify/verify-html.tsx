@@ -135,7 +135,7 @@ function WhatIsChecked() {
     <Stack>
       <SectionTitle>{t('What is checked')}</SectionTitle>
       <Prose>
-        {t('The seal stands for the whole result: with one cent changed anywhere it would be another.')}{' '}
+        {t('The seal covers the whole result: if one cent changed anywhere, the seal would be different.')}{' '}
         {t('Compare the seal shown here with the one that the court or the administrator has published.')}
       </Prose>
       <Prose>

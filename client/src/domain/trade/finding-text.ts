@@ -36,14 +36,14 @@ const MARKS: Record<OfTrade | 'OUTSIDE_PERIOD', { field: TradeField; label: stri
 const isOfTrade = (mark: TradeMark): mark is keyof typeof MARKS => mark in MARKS;
 
 /** A price outside its day says less than that it was swapped, which is then the cause. */
-function told(marks: readonly TradeMark[]): (keyof typeof MARKS)[] {
+function shown(marks: readonly TradeMark[]): (keyof typeof MARKS)[] {
   const crossed = marks.includes('CROSSED');
   return marks.filter(isOfTrade).filter((mark) => !(crossed && mark === 'PRICE_OUTSIDE_DAY'));
 }
 
 /** The labels of a trade's findings below the value of a field; undefined when it has none. */
 export function findingLabel(marks: readonly TradeMark[], field: TradeField): string | undefined {
-  const labels = told(marks).flatMap((mark) => (MARKS[mark].field === field ? [MARKS[mark].label] : []));
+  const labels = shown(marks).flatMap((mark) => (MARKS[mark].field === field ? [MARKS[mark].label] : []));
   return labels.length > 0 ? labels.join(', ') : undefined;
 }
 
@@ -56,7 +56,7 @@ export function findingWords(
 ): TradeErrors {
   const words: TradeErrors = {};
   for (const field of TRADE_FIELDS) {
-    const texts = told(marks).flatMap((mark) =>
+    const texts = shown(marks).flatMap((mark) =>
       MARKS[mark].field === field ? [wordsOf(mark, trade, period, rules)] : [],
     );
     if (texts.length > 0) words[field] = texts.join('. It ');
@@ -76,10 +76,10 @@ function wordsOf(
     case 'NOT_A_TRADING_DAY':
       return t('is a day without trading. Enter the day that the contract note names');
     case 'OUTSIDE_WINDOW':
-      return t(
-        'is outside {dayText} to {dayText2}, so these shares carry no claim. Correct it if it is mistyped',
-        { dayText: dayText(rules?.windowFrom), dayText2: dayText(rules?.windowTo) },
-      );
+      return t('is outside {from} to {to}, so these shares carry no claim. Correct it if it is mistyped', {
+        from: dayText(rules?.windowFrom),
+        to: dayText(rules?.windowTo),
+      });
     case 'BEFORE_OPENING':
       return t(
         'is not after {dayText}, so the trade is part of the opening balance already. Correct it if it is mistyped',
@@ -120,8 +120,8 @@ function dayText(day: string | undefined): string {
 function rangeText(range: PriceRange | undefined): string {
   if (!range) return t('the prices of that day');
   const price = (units: bigint) => groupedExact(writeUnits(units, PRICE_PLACES));
-  return t('the prices of that day, {price} to {price2}', {
-    price: price(range.low),
-    price2: price(range.high),
+  return t('the prices of that day, {low} to {high}', {
+    low: price(range.low),
+    high: price(range.high),
   });
 }

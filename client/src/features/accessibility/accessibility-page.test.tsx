@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { scheme } from '../../test-support/answers';
 import { openApp } from '../../test-support/open-app';
 
-it('says to anybody what to do when something does not work for them, with the number to call (UX-18)', async () => {
+it('the accessibility page says to anybody what to do when something does not work for them, with the number to call (UX-18)', async () => {
   openApp('/accessibility', scheme);
   expect(await screen.findByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
   expect(

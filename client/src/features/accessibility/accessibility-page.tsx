@@ -40,7 +40,7 @@ export function AccessibilityPage() {
               <li>{t('switch off movement in the settings of your device')}</li>
               <li>{t('read the numbers of every chart as a table')}</li>
               <li>
-                {t('stop at any time: what you type is saved, and you are told before you are signed out')}
+                {t('stop at any time: what you type is saved, and you are warned before you are signed out')}
               </li>
             </BulletList>
           </Stack>

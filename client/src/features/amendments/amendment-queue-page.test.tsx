@@ -97,6 +97,6 @@ it.each([
   ['2026-11-19T23:59:00Z', '1 day'],
   ['2026-11-16T00:00:00Z', '5 days'],
   ['2026-11-22T00:00:00Z', 'less than an hour'],
-])('says how long a request of %s has waited: %s', (since, words) => {
+])('the queue of requests says how long a request of %s has waited: %s', (since, words) => {
   expect(waitedText(since, Date.parse('2026-11-21T00:00:00Z'))).toBe(words);
 });

@@ -32,7 +32,7 @@ function PreviewText({ preview }: { preview: Preview }) {
     <Stack gap="tight">
       <p>
         {t(
-          '{submissions} {claims, plural, one {gets} other {get}} this message, and {people, plural, one {# person gets one mail} other {# people get one mail each}}. The mail only says that there is a message; the text is read after signing in.',
+          '{submissions} {claims, plural, one {gets} other {get}} this message, and {people, plural, one {# person gets one e-mail} other {# people get one e-mail each}}. The e-mail only says that there is a message; the text is read after signing in.',
           { submissions: submissions(claims), claims, people },
         )}
       </p>
@@ -49,7 +49,9 @@ function PreviewText({ preview }: { preview: Preview }) {
           tone="needs"
           title={t('{submissions} left out', { submissions: submissions(leftOut.length) })}
         >
-          {t('Nobody could be told: there is no e-mail address, and no member with a verified one filed it.')}
+          {t(
+            'Nobody could be notified: there is no e-mail address, and no member with a verified one filed it.',
+          )}
           <AskedClaims claims={leftOut} label={t('Left out')} most={20} />
         </Notice>
       )}

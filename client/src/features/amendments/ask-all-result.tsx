@@ -22,7 +22,7 @@ export function AskAllResult({ result: { people, claims } }: { result: Result })
     <Stack>
       <Notice tone="done" role="status" title={t('The message has been sent')}>
         {t(
-          '{people, plural, one {# person gets one mail} other {# people get one mail each}}. The message is in the thread of each submission marked Asked.',
+          '{people, plural, one {# person gets one e-mail} other {# people get one e-mail each}}. The message is in the thread of each submission marked Asked.',
           { people },
         )}
       </Notice>

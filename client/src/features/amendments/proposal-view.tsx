@@ -95,8 +95,8 @@ export function ProposalView(props: ProposalViewProps) {
         {undecided && outdated && (
           <Notice tone="needs" title={t('The claim has changed since this was proposed')}>
             {t(
-              'Check the lines marked Outdated before {isMayDecide, select, true {you decide} other {it is decided}}.',
-              { isMayDecide: String(mayDecide) },
+              'Check the lines marked Outdated before {mayDecide, select, true {you decide} other {it is decided}}.',
+              { mayDecide: String(mayDecide) },
             )}
           </Notice>
         )}

@@ -38,7 +38,7 @@ const begin = async (button: string, dialog: string) => {
 
 describe('what comes next for a run', () => {
   it('is said to those who may not, each reason once, without a button (RUN-5, RUN-10)', async () => {
-    const own = 'You started this run. Somebody else has to review it.';
+    const own = 'You started this run. Another person must review it.';
     open(aRun({ acts: acts(['REVIEW', own], ['WITHDRAW', own]) }));
     expect(await screen.findAllByText(own)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Confirm review' })).not.toBeInTheDocument();

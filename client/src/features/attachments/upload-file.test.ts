@@ -40,14 +40,17 @@ it.each([
     'Storage is away.',
     false,
   ],
-])('does not count a file as stored after %s', async (_what, status, body, message, perhapsTaken) => {
-  const { outcome, request } = await upload();
-  request.answer(status, body);
-  expect(await outcome).toMatchObject({
-    message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
-    perhapsTaken,
-  });
-});
+])(
+  'an upload does not count a file as stored after %s',
+  async (_what, status, body, message, perhapsTaken) => {
+    const { outcome, request } = await upload();
+    request.answer(status, body);
+    expect(await outcome).toMatchObject({
+      message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+      perhapsTaken,
+    });
+  },
+);
 
 it('an upload distinguishes an interrupted request from a lost response', async () => {
   const first = await upload();

@@ -255,7 +255,7 @@ describe('a claim whose bank details are held (BANK-11)', () => {
       'We are checking your new bank details',
       /As payments are made on 01-Dec-2026, we do so after that day, and may call you\./,
     ],
-    ['STOPPED', {}, 'The change of your bank details was stopped', /^Somebody told us that it was not you/],
+    ['STOPPED', {}, 'The change of your bank details was stopped', /^Somebody reported that it was not you/],
     [
       'REFUSED',
       {},

@@ -45,7 +45,7 @@ function ForMember({ hold, scheme }: BankHoldNoticeProps) {
       <Notice tone="needs" title={t('The change of your bank details was stopped')}>
         <p>
           {t(
-            'Somebody told us that it was not you who changed them. Nothing is paid until we have spoken to you.',
+            'Somebody reported that it was not you who changed them. Nothing is paid until we have spoken to you.',
           )}
         </p>
         <NotYou scheme={scheme} />

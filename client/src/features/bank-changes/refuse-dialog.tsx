@@ -19,7 +19,7 @@ export function RefuseDialog({ change, name, onClose }: ChangeDialogProps) {
     >
       <p>
         {t(
-          'The claim keeps what was typed, but nothing is paid to it. The member is told by e-mail and asked to correct it.',
+          'The claim keeps what was typed, but nothing is paid to it. The member is notified by e-mail and asked to correct it.',
         )}
       </p>
     </ReasonDialog>

@@ -79,7 +79,7 @@ function Waiting({ decision, timeZone }: WaitingProps) {
       <Details decision={decision} />
       <p>
         {isOwn || !mayDecide
-          ? t('Somebody else has to confirm it. Until then nothing changes for the claim.')
+          ? t('Another person must confirm it. Until then nothing changes for the claim.')
           : t('You can confirm or refuse it. Until then nothing changes for the claim.')}
       </p>
       {mayDecide && (

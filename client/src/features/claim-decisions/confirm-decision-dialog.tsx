@@ -30,7 +30,7 @@ export function ConfirmDecisionDialog({ decision, onClose }: ConfirmDecisionDial
       onClose={onClose}
     >
       <p>{t('Reason: {reason}', { reason })}</p>
-      <p>{t('This takes effect at once, and the member is told by e-mail.')}</p>
+      <p>{t('This takes effect at once, and the member is notified by e-mail.')}</p>
     </CodedDialog>
   );
 }

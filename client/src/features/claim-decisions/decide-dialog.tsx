@@ -57,10 +57,10 @@ export function DecideDialog({ submissionId, sid, kind, onClose }: DecideDialogP
         <p>
           {isRemoval
             ? t(
-                'A removed claim has no loss in later runs, and its member is told. Somebody else has to confirm this; until then nothing changes.',
+                'A removed claim has no loss in later runs, and its member is notified. Another person must confirm this; until then nothing changes.',
               )
             : t(
-                'A restored claim takes part again from the next run on, and its member is told. Somebody else has to confirm this; until then nothing changes.',
+                'A restored claim takes part again from the next run on, and its member is notified. Another person must confirm this; until then nothing changes.',
               )}
         </p>
         <TextAreaField

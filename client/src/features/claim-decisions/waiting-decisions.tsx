@@ -24,7 +24,7 @@ export function WaitingDecisions({ timeZone }: { timeZone: string }) {
               <p>{t('Reason: {reason}', { reason })}</p>
               <Caption>
                 {isOwn
-                  ? t('You proposed it on {at}. Somebody else has to confirm it.', {
+                  ? t('You proposed it on {at}. Another person must confirm it.', {
                       at: formatMomentAt(proposedAt, timeZone),
                     })
                   : t('{maker} proposed it on {at}.', {

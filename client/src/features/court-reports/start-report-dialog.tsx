@@ -43,7 +43,7 @@ export function StartReportDialog({ onStarted, onClose }: StartReportDialogProps
           name="membersNotified"
           label={t('Group members notified')}
           hint={t(
-            'How many people were told of the settlement, by mail, post or otherwise. The claims rate is of them; leave it empty if it is not known.',
+            'How many people were notified of the settlement, by e-mail, post or otherwise. The claims rate is a share of this number; leave it empty if it is not known.',
           )}
           inputMode="numeric"
         />

@@ -119,7 +119,7 @@ export function DeadlineList({ ended }: { ended: boolean }) {
       <EmptyState title={ended ? t('No deadline has ended') : t('No deadline is open')}>
         {ended
           ? t('Deadlines are listed here once their last day is over.')
-          : t('The publication of a run and the removal of a claim set theirs. The others you set yourself.')}
+          : t('Publishing a run and removing a claim set their own deadlines. You set the others yourself.')}
       </EmptyState>
     );
   if (data?.deadlines.deadlines.length === 0)

@@ -57,7 +57,7 @@ export function ExtendDeadlineDialog({ deadline, onClose }: ExtendDeadlineDialog
           <TextField
             name="sid"
             label={t('Only for the claim with this SID (optional)')}
-            hint={t('Empty: for all claims. Of one claim the member is told by e-mail.')}
+            hint={t('Leave empty for all claims. For one claim, the member is notified by e-mail.')}
             maxWidth="field.short"
           />
         )}

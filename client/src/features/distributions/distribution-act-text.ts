@@ -42,12 +42,12 @@ export const NEXT: Partial<Record<DistributionState, { title: string; words: str
   FROZEN: {
     title: t('Approval'),
     words: t(
-      'It is frozen: no line of it changes any more. Somebody other than the person who made it approves it.',
+      'It is frozen: no line of it changes any more. A person other than the one who made it approves it.',
     ),
   },
   APPROVED: {
     title: t('Publication'),
-    words: t('Two people stand for it. Nobody outside the office sees it before it is published.'),
+    words: t('Two people are responsible for it. Nobody outside the office sees it before it is published.'),
   },
   PUBLISHED: {
     title: t('Published'),

@@ -142,7 +142,7 @@ describe('a frozen distribution', () => {
   });
 
   it('names to its maker who approves it, once (FREEZE-7, FREEZE-11)', async () => {
-    const own = 'You made this distribution. Somebody else has to approve it.';
+    const own = 'You made this distribution. Another person must approve it.';
     open(frozen({ acts: acts(['APPROVE', own], ['WITHDRAW', null]) }));
     expect(await screen.findAllByText(own)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();

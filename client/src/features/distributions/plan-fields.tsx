@@ -32,7 +32,7 @@ export function PlanFields() {
           <SectionTitle id="plan-title">{t('Rules to try')}</SectionTitle>
           <Muted>
             {t(
-              'Only copies may depart from the approved rules. What a copy shows has to be told to the court before it can be done.',
+              'Only copies may depart from the approved rules. What a copy shows must be reported to the court before it can be done.',
             )}
           </Muted>
         </div>

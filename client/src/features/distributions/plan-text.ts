@@ -32,5 +32,5 @@ function minimumText(treatment: PlanValues['treatment'], amount: string, sequenc
   if (treatment === 'ROUND_UP') return t('Payments below ${amount} are raised to it.', { amount });
   return sequence === 'SMALLEST_FIRST'
     ? t('Nothing is paid below ${amount}; the smallest loss falls first.', { amount })
-    : t('Nothing is paid below ${amount}; all below it fall at once.', { amount });
+    : t('Nothing is paid below ${amount}; all payments below it are dropped at once.', { amount });
 }

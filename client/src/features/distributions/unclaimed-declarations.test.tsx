@@ -20,7 +20,7 @@ it('a declaration names who imported returns of its payments, and is not confirm
   const confirmRefusal = 'You imported returns of these payments.';
   const refused = declaration({ importers: ['Ann Importer', 'Bob Importer'], confirmRefusal });
   const { rerender } = render(shown(refused));
-  expect(screen.getByText(/imported by Ann Importer, Bob Importer\. Somebody else/)).toBeVisible();
+  expect(screen.getByText(/imported by Ann Importer, Bob Importer\. Another person/)).toBeVisible();
   expect(screen.getByText(confirmRefusal)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   rerender(shown(declaration({})));

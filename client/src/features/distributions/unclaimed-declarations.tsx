@@ -61,7 +61,7 @@ function OneDeclaration({ declaration }: { declaration: Declaration }) {
       {takenBy !== null && <p>{t('Distribution {takenBy} shares its money.', { takenBy })}</p>}
       {importers.length > 0 && (
         <p>
-          {t('Returns of these payments were imported by {names}. Somebody else has to confirm it.', {
+          {t('Returns of these payments were imported by {names}. Another person must confirm it.', {
             names: importers.join(', '),
           })}
         </p>

@@ -64,13 +64,13 @@ export function ComparedTradeTable({ trades, onlyDifferent, names }: ComparedTra
       <SubsectionTitle>{t('Trades')}</SubsectionTitle>
       <Caption>
         {t(
-          '{countOf} in both, {countOf2} only in {value}, {countOf3} only in {value2}. Newest first; trades are matched when type, date, quantity, price and total are equal.',
+          '{both} in both, {onlyFirst} only in {first}, {onlySecond} only in {second}. Newest first; trades are matched when type, date, quantity, price and total are equal.',
           {
-            countOf: countOf('both'),
-            countOf2: countOf('first'),
-            value: names[0],
-            countOf3: countOf('second'),
-            value2: names[1],
+            both: countOf('both'),
+            onlyFirst: countOf('first'),
+            first: names[0],
+            onlySecond: countOf('second'),
+            second: names[1],
           },
         )}
       </Caption>

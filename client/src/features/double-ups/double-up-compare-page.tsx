@@ -81,7 +81,7 @@ function Comparison(variables: Pair) {
   return (
     <>
       <PageHeading above={ABOVE.duplicate}>
-        {t('Compare {value} and {value2}', { value: names[0], value2: names[1] })}
+        {t('Compare {first} and {second}', { first: names[0], second: names[1] })}
       </PageHeading>
       <Stack gap="wide">
         <Inline>

@@ -33,7 +33,7 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
   const { mark, undo, busy } = useDoubleUpMarks('DoubleUpList', { reloads: false });
   const { firstId, secondId, reasons, verdict, markedBy, markedAt } = pair;
   const item = useFocusAfterChange<HTMLLIElement>(verdict);
-  const names = t('{nameOf} and {nameOf2}', { nameOf: nameOf(firstId), nameOf2: nameOf(secondId) });
+  const names = t('{first} and {second}', { first: nameOf(firstId), second: nameOf(secondId) });
   const decide = async (change: Promise<boolean>, decision: Decision) => {
     if (await change) onDecided(pair, decision);
   };

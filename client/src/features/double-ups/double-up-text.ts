@@ -31,9 +31,9 @@ export function verdictText(
 ): string {
   if (verdict === null) return t('Undecided');
   if (verdict === 'NOT_DUPLICATE' || !duplicateId) return t('Not a duplicate');
-  return t('{nameOf} is a duplicate of {nameOf2}', {
-    nameOf: nameOf(duplicateId),
-    nameOf2: nameOf(duplicateId === firstId ? secondId : firstId),
+  return t('{duplicate} is a duplicate of {original}', {
+    duplicate: nameOf(duplicateId),
+    original: nameOf(duplicateId === firstId ? secondId : firstId),
   });
 }
 

@@ -19,7 +19,7 @@ export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair', { reloa
   const [markDoubleUp, marking] = useMarkDoubleUpMutation(then);
   const [unmarkDoubleUp, unmarking] = useUnmarkDoubleUpMutation(then);
   const reportFailed = useFailedChange(shown);
-  const tell = async (change: Promise<unknown>): Promise<boolean> => {
+  const succeeds = async (change: Promise<unknown>): Promise<boolean> => {
     try {
       await change;
       return true;
@@ -31,11 +31,12 @@ export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair', { reloa
 
   /** @param duplicateId which of the two is a duplicate of the other; null when neither is */
   const mark = ({ firstId, secondId }: Pair, duplicateId: string | null) =>
-    tell(
+    succeeds(
       markDoubleUp({
         variables: { firstId, secondId, verdict: duplicateId ? 'DUPLICATE' : 'NOT_DUPLICATE', duplicateId },
       }),
     );
-  const undo = ({ firstId, secondId }: Pair) => tell(unmarkDoubleUp({ variables: { firstId, secondId } }));
+  const undo = ({ firstId, secondId }: Pair) =>
+    succeeds(unmarkDoubleUp({ variables: { firstId, secondId } }));
   return { mark, undo, busy: marking.loading || unmarking.loading };
 }

@@ -96,10 +96,16 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
               {t('Not a duplicate')}
             </Button>
             <WordyButton size="small" disabled={busy} aria-keyshortcuts="b" onClick={choose(second.id)}>
-              {t('{name} is a duplicate of {name2}', { name: second.name, name2: first.name })}
+              {t('{duplicate} is a duplicate of {original}', {
+                duplicate: second.name,
+                original: first.name,
+              })}
             </WordyButton>
             <WordyButton size="small" disabled={busy} aria-keyshortcuts="a" onClick={choose(first.id)}>
-              {t('{name} is a duplicate of {name2}', { name: first.name, name2: second.name })}
+              {t('{duplicate} is a duplicate of {original}', {
+                duplicate: first.name,
+                original: second.name,
+              })}
             </WordyButton>
           </Inline>
         ) : (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { scheme } from '../../test-support/answers';
 import { openApp } from '../../test-support/open-app';
 
-it('says how to tell that an e-mail is ours, to anybody (MAIL-13, SCHEME-14)', async () => {
+it('the page about our e-mails says how to tell that an e-mail is ours, to anybody (MAIL-13, SCHEME-14)', async () => {
   openApp('/is-this-email-real', scheme);
   expect(await screen.findByRole('heading', { level: 1, name: 'Is this e-mail real?' })).toBeVisible();
   expect(

@@ -62,7 +62,7 @@ export function NoticeUpload({ submissionId, sid, replaces }: NoticeUploadProps)
         <DialogBody>
           <p>
             <Trans
-              id="{name} takes its place at once. The present notice is deleted and cannot be brought back."
+              id="{name} takes its place at once. The current notice is deleted and cannot be restored."
               values={{ name: asking?.name }}
             />
           </p>

@@ -62,7 +62,7 @@ export function CancelRunDialog({ run, onClose }: CancelRunDialogProps) {
                 ? t('The bank does not have these files, and nobody will send them')
                 : t('The bank does not have its files, and nobody will send them')
             }
-            hint={t('A file was fetched. If it were sent as well, its claims would be paid twice.')}
+            hint={t('A file was downloaded. If it were sent as well, its claims would be paid twice.')}
           />
         )}
         <TextAreaField

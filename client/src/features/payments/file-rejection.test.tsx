@@ -42,13 +42,13 @@ it('a file that was sent is reported as rejected, with the bank’s words and wh
   expect(await dialog.findByRole('link', { name: 'Enter by what the bank’s answer is found' })).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Reference of the bank’s answer'), 'M-4711');
   await userEvent.click(dialog.getByRole('button', { name: 'Report it' }));
-  expect(await screen.findByText(/^It is noted\. Somebody else has to confirm/)).toBeVisible();
+  expect(await screen.findByText(/^It is noted\. Another person must confirm/)).toBeVisible();
   expect(app.callsOf('ReportFileRejected')[0]?.variables).toEqual({
     ...{ id: 'f1', version: 2, because: 'The day was a holiday', reference: 'M-4711' },
   });
 });
 
-it('the report is confirmed with a code, with what will be made once more (PAY-15)', async () => {
+it('the report of a rejected file is confirmed with a code, with what will be made once more (PAY-15)', async () => {
   const confirmed = reported({
     ...{ state: 'CONFIRMED', decider: 'Kim', decidedAt: '2027-03-18T03:00:00Z' },
     ...{ decidedBecause: 'The bank made none', confirmRefusal: 'It was decided already.' },
@@ -56,7 +56,7 @@ it('the report is confirmed with a code, with what will be made once more (PAY-1
   const app = open(reported(), { ConfirmFileRejected: { confirmFileRejected: confirmed } });
   expect(await screen.findByText('Reported as rejected')).toBeVisible();
   expect(screen.getByText(/^The day was a holiday \(M-4711\), reported by Rita/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Fetch the file' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download the file' })).not.toBeInTheDocument();
   const dialog = await begin('Confirm the rejection', 'Confirm that the bank rejected file 1');
   expect(dialog.getByText('36 payments of together $999.80 will be made once more.')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('What you found'), 'The bank made none');
@@ -68,8 +68,8 @@ it('the report is confirmed with a code, with what will be made once more (PAY-1
   });
 });
 
-it('the report is refused by anybody else, and not confirmed by who made it (PAY-15)', async () => {
-  const own = 'You reported that the bank rejected this file. Somebody else has to confirm it.';
+it('the report of a rejected file is refused by anybody else, and not confirmed by who made it (PAY-15)', async () => {
+  const own = 'You reported that the bank rejected this file. Another person must confirm it.';
   const refused = reported({ state: 'REFUSED', decider: 'Rita', decidedAt: '2027-03-18T03:00:00Z' });
   const app = open(reported({ confirmRefusal: own }), {
     RefuseFileRejected: { refuseFileRejected: refused },
@@ -85,7 +85,7 @@ it('the report is refused by anybody else, and not confirmed by who made it (PAY
   });
 });
 
-it('nothing of that is offered to an auditor (PAY-15)', async () => {
+it('nothing about a rejected file is offered to an auditor (PAY-15)', async () => {
   open(reported({ confirmRefusal: 'Your role does not allow this.' }), signedInAs('AUDITOR'));
   expect(await screen.findByText('Reported as rejected')).toBeVisible();
   for (const name of ['The bank rejected this file', 'Confirm the rejection', 'Refuse the report'])

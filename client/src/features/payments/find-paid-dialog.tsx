@@ -33,7 +33,7 @@ export function FindPaidDialog({ payment, onClose }: FindPaidDialogProps) {
       <ReturnedFacts {...payment} />
       <p>
         {t(
-          'Decide so only once the bank has confirmed the payment, and the account that pays was debited for it: whoever was not paid would get nothing.',
+          'Choose this only once the bank has confirmed the payment, and the account that pays was debited for it: whoever was not paid would get nothing.',
         )}
       </p>
     </CodedReasonDialog>

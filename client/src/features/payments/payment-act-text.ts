@@ -36,7 +36,7 @@ export const NEXT: Readonly<Record<PaymentRunState, string>> = {
   PREPARED: t('Somebody other than the person who prepared it looks at the sums and approves it.'),
   APPROVED: t('Its files can be written. Nothing has gone to the bank.'),
   WRITING: t('The files are written, read back and compared.'),
-  WRITTEN: t('Fetch each file, send it to the bank, and note the bank’s receipt here.'),
+  WRITTEN: t('Download each file, send it to the bank, and enter the bank’s receipt here.'),
   SENT: t('The bank has the files. After the payment day, note that the payments are made.'),
   SETTLED: t('The payments are made. The files are deleted after 30 days; their hashes stay.'),
   CANCELLED: t('Nothing of it is paid. Its payments go to the next run.'),

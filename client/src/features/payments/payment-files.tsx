@@ -82,7 +82,7 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
           <Definition label={t('SHA-256')}>
             <Hash>{sha256}</Hash>
           </Definition>
-          <Definition label={t('Fetched')}>
+          <Definition label={t('Downloaded')}>
             {t('{fetches, plural, =0 {not yet} one {once} other {# times}}', { fetches })}
           </Definition>
           {sentAt !== null && (
@@ -101,7 +101,7 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
             {mayFetch && (
               <Button pending={ticket.loading} onClick={() => void fetchFile()}>
                 <DownloadIcon />
-                {t('Fetch the file')}
+                {t('Download the file')}
               </Button>
             )}
             {mayNote && <Button onClick={note}>{t('Note the receipt')}</Button>}

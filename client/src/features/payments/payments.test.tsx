@@ -35,7 +35,7 @@ describe('a payment run', () => {
   });
 
   it('is not approved by who prepared it, and says so (PAY-6)', async () => {
-    const own = 'You prepared this payment run. Somebody else has to approve it.';
+    const own = 'You prepared this payment run. Another person must approve it.';
     open(aRun({ acts: acts(['APPROVE', own], ['CANCEL', null]) }));
     expect(await screen.findByText(own)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('a payment run', () => {
         return { markFileSent: sent };
       },
     });
-    const fetchIt = await screen.findByRole('button', { name: 'Fetch the file' });
+    const fetchIt = await screen.findByRole('button', { name: 'Download the file' });
     expect(screen.queryByRole('button', { name: 'Note the receipt' })).not.toBeInTheDocument();
     await userEvent.click(fetchIt);
     const dialog = await begin('Note the receipt', 'Receipt of file 1');
@@ -234,7 +234,7 @@ describe('a payment run', () => {
     const role = 'Your role does not allow this.';
     open(aRun({ state: 'WRITTEN', files: [aFile()], acts: acts(['CANCEL', role]) }), signedInAs('AUDITOR'));
     expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
-    for (const name of ['Fetch the file', 'Note the receipt', 'Cancel this run'])
+    for (const name of ['Download the file', 'Note the receipt', 'Cancel this run'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });

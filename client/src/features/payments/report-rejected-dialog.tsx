@@ -21,7 +21,7 @@ export function ReportRejectedDialog({ file, onClose }: FileDialogProps) {
     if (!(await report({ variables: { id, version, ...values } })).data) return;
     showToast(
       'success',
-      t('It is noted. Somebody else has to confirm that file {number} was rejected.', { number }),
+      t('It is noted. Another person must confirm that file {number} was rejected.', { number }),
     );
     onClose();
   };
@@ -44,7 +44,7 @@ export function ReportRejectedDialog({ file, onClose }: FileDialogProps) {
         </p>
         <p>
           {t(
-            'Nothing changes before somebody else confirms it. Then the next payment run makes all its payments again.',
+            'Nothing changes before another person confirms it. Then the next payment run makes all its payments again.',
           )}
         </p>
         <TextAreaField

@@ -46,7 +46,7 @@ const ROWS = [
   aReturn({ id: 'y5', submissionId: null, sid: '', reason: '9', mayReissue: false }),
 ];
 
-it('says what comes next, and has a payment made again with words and a code (RETURN-5, RETURN-8, RETURN-9)', async () => {
+it('the list of returned payments says what comes next, and has a payment made again with words and a code (RETURN-5, RETURN-8, RETURN-9)', async () => {
   const app = openApp('/admin/payments/returns', {
     ...scheme,
     ...signedInAs('MASTER_ADMIN'),
@@ -77,7 +77,7 @@ it('says what comes next, and has a payment made again with words and a code (RE
   });
 });
 
-it('has a payment that the bank had twice found to be paid, and says who found so (RETURN-10)', async () => {
+it('the list of returned payments has a payment that the bank had twice found to be paid, and says who found so (RETURN-10)', async () => {
   const answer = aReturn({ id: 'y3', state: 'PAID', finder: 'Me', foundPaidBecause: 'Confirmed' });
   const app = openApp('/admin/payments/returns', {
     ...scheme,
@@ -95,7 +95,7 @@ it('has a payment that the bank had twice found to be paid, and says who found s
   const name = 'The payment of 00919 was paid';
   await userEvent.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name }));
-  expect(dialog.getByText(/^Decide so only once the bank has confirmed/)).toBeVisible();
+  expect(dialog.getByText(/^Choose this only once the bank has confirmed/)).toBeVisible();
   await userEvent.type(dialog.getByLabelText('What you found'), 'Confirmed');
   await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
   await userEvent.click(dialog.getByRole('button', { name: 'It was paid' }));

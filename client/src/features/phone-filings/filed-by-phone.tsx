@@ -41,7 +41,7 @@ function ForMember({ filing: { filedAt, copiedAt, confirmedAt, disputedAt }, tim
       ) : disputedAt ? (
         <p>
           <Trans
-            id="On {at} you told us that something is wrong. Our answer will be under <0>Requested Amendments</0>."
+            id="On {at} you reported that something is wrong. Our answer will be under <0>Requested Amendments</0>."
             parts={[(text) => <Anchor href="#amendments">{text}</Anchor>]}
             values={{ at: at(disputedAt) }}
           />

@@ -23,7 +23,7 @@ const openCall = async (line: string | RegExp) => {
 describe('a claim filed by telephone, on its page (PHONE-11)', () => {
   afterEach(forgetPerson);
 
-  it('names the call, who filed it, and what became of the copy, to the office', async () => {
+  it('is folded into one line with what became of the copy, and names the call and who filed it to the office (PHONE-13)', async () => {
     open('MASTER_ADMIN', aPhoneFiling());
     await openCall('Filed by telephone on 20-Nov-2026 at 14:04 by Olive Operator: copy not confirmed yet');
     expect(screen.getByText('Caller: Joan Quill (the group member), on 12-Jan-2026 at 14:05.')).toBeVisible();

@@ -18,8 +18,8 @@ export function checkRules({ effectiveFrom, basis, document }: RulesValues): For
   const [first, ...more] = readRulesText(document).errors ?? [];
   if (document.trim() === '') errors.document = t('Enter the rules, or open them from a file');
   else if (first)
-    errors.document = t('{describeRulesError}{isMore, select, true {, and {more} more} other {}}', {
-      describeRulesError: describeRulesError(first),
+    errors.document = t('{firstError}{isMore, select, true {, and {more} more} other {}}', {
+      firstError: describeRulesError(first),
       isMore: String(more.length > 0),
       more: more.length > 0 ? more.length : '',
     });

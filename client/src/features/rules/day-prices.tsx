@@ -40,7 +40,7 @@ export function DayPrices() {
     return (
       <EmptyState title={t('No day prices yet')}>
         {t(
-          'Import a file with the columns date, low and high. Until then the price range of the rules stands in.',
+          'Import a file with the columns date, low and high. Until then the price range of the rules is used instead.',
         )}
       </EmptyState>
     );
@@ -80,7 +80,7 @@ function Missing({ missing, firstMissing }: Pick<DayPricesQuery['dayPrices'], 'm
     >
       {firstMissing.map(formatDate).join(', ')}
       {t(
-        '{hasMore, select, true {, and {more, number} more} other {}}. On these days the price range of the rules stands in. A day without trading belongs among the holidays or halts of the rules.',
+        '{hasMore, select, true {, and {more, number} more} other {}}. On these days the price range of the rules is used instead. A day without trading belongs among the holidays or halts of the rules.',
         { hasMore: String(more > 0), more },
       )}
     </Notice>

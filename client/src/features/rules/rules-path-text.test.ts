@@ -7,10 +7,10 @@ it.each([
   ['assessment.checks.halts.0.from', 'Assessment: checks, trading halts 0, from'],
   ['distribution.unheardOf', 'distribution: unheardOf'],
   ['assessment.constructor', 'Assessment: constructor'],
-])('says the place of %s in words (RULES-10)', (path, words) => {
+])('a path in the rules says the place of %s in words (RULES-10)', (path, words) => {
   expect(rulesPathText(path)).toBe(words);
 });
 
-it('names a finding as everywhere (RULES-10)', () => {
+it('a path in the rules names a finding as everywhere (RULES-10)', () => {
   expect(rulesPathText('assessment.checks.severity.CROSSED')).not.toContain('CROSSED');
 });

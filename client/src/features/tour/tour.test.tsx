@@ -21,7 +21,7 @@ function openHome(tourEnded: boolean, role: Role = 'STANDARD') {
 
 afterEach(forgetPerson);
 
-it('is not offered to a user whose tour has ended, who can take it from the account menu (TOUR-1)', async () => {
+it('the tour is not offered to a user whose tour has ended, who can take it from the account menu (TOUR-1)', async () => {
   const app = openHome(true);
   await screen.findByText('There is no registration for your e-mail address');
   expect(screen.queryByText('New here?')).toBeNull();
@@ -31,14 +31,14 @@ it('is not offered to a user whose tour has ended, who can take it from the acco
   expect(app.callsOf('EndTour')).toHaveLength(0);
 });
 
-it('is offered no more after “No, thank you” (TOUR-1)', async () => {
+it('the tour is offered no more after “No, thank you” (TOUR-1)', async () => {
   const app = openHome(false);
   await userEvent.click(await screen.findByRole('button', { name: 'No, thank you' }));
   await waitFor(() => expect(screen.queryByText('New here?')).toBeNull());
   expect(app.callsOf('EndTour')).toHaveLength(1);
 });
 
-it('goes forward and back, with the focus on the title of each step, and is left by Esc (TOUR-2)', async () => {
+it('the tour goes forward and back, with the focus on the title of each step, and is left by Esc (TOUR-2)', async () => {
   const app = openHome(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Start the tour' }));
   expect(await screen.findByText('Step 1 of 3')).toBeVisible();

@@ -1,6 +1,6 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
 import { isSameEmail } from '@rules/folded-email.js';
-import { makesAdministrator, Permission, roleMay } from '@rules/permissions.js';
+import { isOfficeRole, makesAdministrator, Permission, roleMay } from '@rules/permissions.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
 import { t } from '@rules/text.js';
@@ -26,7 +26,7 @@ interface EditUserFormProps {
 }
 
 const WAITS = t(
-  'All administrators are told by e-mail. The account may have to wait, with another address for 48 hours, before it releases, approves or confirms what others did.',
+  'All administrators are notified by e-mail. The account may have to wait, with another address for 48 hours, before it releases, approves or confirms what others did.',
 );
 
 /** Whether an edit gives somebody the account of an administrator (USER-17). */
@@ -86,7 +86,7 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               <Notice tone="needs" role="status">
                 {WAITS}
               </Notice>
-            ) : user.role === 'STANDARD' && values.role !== 'STANDARD' ? (
+            ) : !isOfficeRole(user.role) && isOfficeRole(values.role) ? (
               <Notice tone="needs" role="status">
                 {t('From now on {email} works for the office and reads the claims of all members.', {
                   email: values.email,

@@ -193,9 +193,9 @@ describe("the administrator's users", () => {
       await editFirst();
       const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
       await within(dialog).findByLabelText('Role');
-      expect(within(dialog).queryByText(/^All administrators are told/)).toBeNull();
+      expect(within(dialog).queryByText(/^All administrators are notified/)).toBeNull();
       await change(dialog);
-      expect(within(dialog).getByText(/^All administrators are told/)).toBeVisible();
+      expect(within(dialog).getByText(/^All administrators are notified/)).toBeVisible();
     },
   );
 

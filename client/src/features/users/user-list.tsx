@@ -1,3 +1,4 @@
+import { isOfficeRole } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { NoSuchPage } from '../../components/table/no-such-page';
@@ -49,7 +50,7 @@ export function UserList({ role, search, onEdit }: UserListProps) {
       </EmptyState>
     ) : (
       <EmptyState title={t('No {role} users yet', { role: roleLabels[role] })}>
-        {role === 'STANDARD'
+        {!isOfficeRole(role)
           ? t('People appear here once they register or sign in with an e-mailed code.')
           : t('Edit a user to give them this role.')}
       </EmptyState>

@@ -14,7 +14,7 @@ export class AskedClaim {
 @ObjectType()
 export class AskPreview {
   @Field(() => Int, { description: 'Claims that would get the message' }) claims: number;
-  @Field(() => Int, { description: 'Mail addresses that would get one mail each' }) people: number;
+  @Field(() => Int, { description: 'E-mail addresses that would get one e-mail each' }) people: number;
   @Field(() => Int, { description: 'Claims among them whose bank details look complete' })
   withBankDetails: number;
   @Field(() => Int, { description: 'Claims among them whose own messages still wait for an answer' })
@@ -26,6 +26,6 @@ export class AskPreview {
 /** What a message to the owners of the selected claims did. */
 @ObjectType()
 export class AskResult {
-  @Field(() => Int, { description: 'Mail addresses that get one mail each' }) people: number;
+  @Field(() => Int, { description: 'E-mail addresses that get one e-mail each' }) people: number;
   @Field(() => [AskedClaim], { description: 'Each selected claim that still exists' }) claims: AskedClaim[];
 }

@@ -23,7 +23,7 @@ export class ObjectionMails {
 
   /** To the owners of the claim, and to the office. */
   async raised(tx: EntityManager, claim: Submission, { id }: Subject): Promise<void> {
-    await this.tellOwners(tx, claim, 'objection-received');
+    await this.notifyOwners(tx, claim, 'objection-received');
     const variables = { link: this.links.objection(id), sid: claim.sid ?? '' };
     await this.mails.sendMail(tx, 'objection-raised', this.scheme.contactEmail, variables);
   }
@@ -36,13 +36,13 @@ export class ObjectionMails {
 
   /** To the owners of the claim, to the officer and to who started the run. */
   async decided(tx: EntityManager, claim: Submission, objection: Subject, ending: EndedState): Promise<void> {
-    await this.tellOwners(tx, claim, 'objection-decided');
+    await this.notifyOwners(tx, claim, 'objection-decided');
     const people = await tx.query<{ email: string }[]>(
       `SELECT email FROM users WHERE enabled AND verified_at IS NOT NULL
          AND id IN ($1, (SELECT maker_id FROM assessment_runs WHERE id = $2)) ORDER BY id`,
       [objection.officerId, objection.runId],
     );
-    await this.tellOffice(
+    await this.notifyOffice(
       tx,
       claim,
       objection,
@@ -62,10 +62,10 @@ export class ObjectionMails {
       'SELECT email FROM users WHERE id = $1 AND enabled AND verified_at IS NOT NULL',
       [objection.officerId],
     );
-    await this.tellOffice(tx, claim, objection, ending, [officer?.email ?? this.scheme.contactEmail]);
+    await this.notifyOffice(tx, claim, objection, ending, [officer?.email ?? this.scheme.contactEmail]);
   }
 
-  private async tellOwners(
+  private async notifyOwners(
     tx: EntityManager,
     claim: Submission,
     template: 'objection-received' | 'objection-decided',
@@ -75,7 +75,7 @@ export class ObjectionMails {
       await this.mails.sendMail(tx, template, address, variables);
   }
 
-  private async tellOffice(
+  private async notifyOffice(
     tx: EntityManager,
     { sid }: Submission,
     { id }: Subject,

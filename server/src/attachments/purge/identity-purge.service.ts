@@ -70,7 +70,7 @@ export class IdentityPurgeService {
       );
       if (!made) return;
       await recordAudit(tx, actor, 'identity-purge.requested', subjectOf(made.id));
-      await this.mails.tell(tx, actor, others);
+      await this.mails.notify(tx, actor, others);
     });
     return this.get(actor);
   }

@@ -14,7 +14,11 @@ export class PurgeMails {
   ) {}
 
   /** Mails each of the other administrators, in the transaction of the request. */
-  async tell(tx: EntityManager, { userId }: UserActor, others: readonly OtherAdministrator[]): Promise<void> {
+  async notify(
+    tx: EntityManager,
+    { userId }: UserActor,
+    others: readonly OtherAdministrator[],
+  ): Promise<void> {
     const [asking] = await tx.query<{ name: string }[]>('SELECT name FROM users WHERE id = $1', [userId]);
     const requestedBy = asking?.name ?? 'An administrator';
     const variables = { link: this.links.identityDocuments(), requestedBy };

@@ -55,7 +55,7 @@ it('a row of records has every column of the file format', () => {
 it.each([
   [{ sid: '', submissionId: '01862913-5D4E-790D-888D-2A31791364FF' }, '01862913-5d4e-790d-888d-2a31791364ff'],
   [{ submissionId: '01862913-5d4e-790d-888d-2a31791364ff' }, undefined],
-])('reads the submissionId of %j where there is no SID', (fields, submissionId) => {
+])('a row of submissions reads the submissionId of %j where there is no SID', (fields, submissionId) => {
   const exportedId = 'sid' in fields ? undefined : fields.submissionId;
   expect(check(fields)).toMatchObject({ ok: true, record: { submissionId, exportedId } });
 });

@@ -63,7 +63,7 @@ it.each([
   expect(result).toHaveProperty('message', expect.stringContaining(message));
 });
 
-it('passes on an error of the whole row', () => {
+it('a trade row passes on an error of the whole row', () => {
   const problem = { column: null, message: 'This row has 8 cells but the header has 6' };
   expect(checkTradeRow({ cells: [], problem }, COLUMNS, {})).toEqual({
     ok: false,

@@ -5,6 +5,6 @@ it.each([
   ['bsb', 'BSB'],
   ['submissionId', 'Submission Id'],
   ['00123.pdf', '00123.pdf'],
-])('displays %s as %s', (name, label) => {
+])('the column %s is displayed as %s', (name, label) => {
   expect(columnLabel(name)).toBe(label);
 });

@@ -116,7 +116,7 @@ function hidesDigits(text: string, value: string): boolean {
 }
 
 it.each(['[', '"', '0', '\\', '_', '*', ';', '?', '@', 'd', 'E+', '[Red]', '[$-'])(
-  'rejects a million times %j quickly',
+  'a number format rejects a million times %j quickly',
   (part) => {
     const started = performance.now();
     expect(formatOf(part.repeat(1_000_000)).show('1', '1')).toBeUndefined();

@@ -93,7 +93,7 @@ it.each<[string, RawPart[], string]>([
     ],
     'overlap',
   ],
-])('refuses an archive with %s (IMPORT-19)', async (_, parts, message) => {
+])('the check of an archive refuses one with %s (IMPORT-19)', async (_, parts, message) => {
   await expect(open(parts)).rejects.toThrow(message);
 });
 

@@ -139,8 +139,7 @@ export function AdministratorChanged(props: MailProps<'administrator-changed'>) 
             oldEmail,
             email,
           })}
-        {what === 'STATUS' &&
-          t('{by} made the account {email} of an administrator active again.', { by, email })}
+        {what === 'STATUS' && t('{by} reactivated the account {email} of an administrator.', { by, email })}
       </Paragraph>
       {until && (
         <Paragraph>

@@ -12,7 +12,7 @@ export function AmendmentRequested({ frame, link, sid }: MailProps<'amendment-re
         )}
       </Paragraph>
       <Action href={link} label={t('Open the claim')} />
-      <NotYou>{t('Until it is answered, no further mail is sent for this claim.')}</NotYou>
+      <NotYou>{t('Until it is answered, no further e-mail is sent for this claim.')}</NotYou>
     </Layout>
   );
 }
@@ -22,7 +22,7 @@ export function AmendmentAnswered({ frame, link, ending }: MailProps<'amendment-
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          'The administrator has written to you about your claim{named, select, yes { ending {ending}} other {}}. For your safety the message is not in this mail: you can read it under Requested Amendments after you sign in.',
+          'The administrator has written to you about your claim{named, select, yes { ending {ending}} other {}}. For your safety the message is not in this e-mail: you can read it under Requested Amendments after you sign in.',
           byEnding(ending),
         )}
       </Paragraph>
@@ -37,7 +37,7 @@ export function AmendmentsAnswered({ frame, loginLink, claims }: MailProps<'amen
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          'The administrator has written to you about {claims, plural, other {#}} of your claims. For your safety the messages are not in this mail: after you sign in, open each claim and read them under Requested Amendments.',
+          'The administrator has written to you about {claims, plural, other {#}} of your claims. For your safety the messages are not in this e-mail: after you sign in, open each claim and read them under Requested Amendments.',
           { claims },
         )}
       </Paragraph>

@@ -11,7 +11,7 @@ export function BankDetailsChanged(props: MailProps<'bank-details-changed'>) {
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          'The bank details of your claim{named, select, yes { ending {ending}} other {}} were changed on {moment}. The account number is now {account}. For your safety this mail does not show more; sign in to see it.',
+          'The bank details of your claim{named, select, yes { ending {ending}} other {}} were changed on {moment}. The account number is now {account}. For your safety this e-mail does not show more; sign in to see it.',
           { ...byEnding(ending), moment: zonedMomentOfVariable(at, timeZone), account: account || '–' },
         )}
       </Paragraph>
@@ -77,7 +77,7 @@ export function BankChangeStopped({ frame, link, sid }: MailProps<'bank-change-s
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          'Somebody who was told of new bank details says that the change was not theirs{named, select, yes {: claim {sid}} other {}}. Nothing is paid to them. Call the claimant on a number that you knew before the change, and decide.',
+          'Somebody who was notified of new bank details says that the change was not theirs{named, select, yes {: claim {sid}} other {}}. Nothing is paid to them. Call the claimant on a number that you knew before the change, and decide.',
           { named: sid ? 'yes' : 'no', sid },
         )}
       </Paragraph>
@@ -102,7 +102,7 @@ export function PaymentReturned({ frame, link, ending, reason }: MailProps<'paym
       </Paragraph>
       <Paragraph>
         {t(
-          'Sign in, open your claim and give us the bank details of an account that can take the payment. We check new details before anything is paid to them, and then pay you again. We never ask for bank details by mail or telephone call.',
+          'Sign in, open your claim and give us the bank details of an account that can take the payment. We check new details before anything is paid to them, and then pay you again. We never ask for bank details by e-mail or telephone call.',
         )}
       </Paragraph>
       <Action href={link} label={t('Open your claim')} />

@@ -7,7 +7,7 @@ export function ContactChanged({ frame, loginLink, ending }: MailProps<'contact-
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          'The e-mail address of the contact person of your claim{named, select, yes { ending {ending}} other {}} has been changed. For your safety this mail does not show it; sign in to see it.',
+          'The e-mail address of the contact person of your claim{named, select, yes { ending {ending}} other {}} has been changed. For your safety this e-mail does not show it; sign in to see it.',
           byEnding(ending),
         )}
       </Paragraph>

@@ -27,7 +27,7 @@ export function ObjectionDecided({ frame, link, ending }: MailProps<'objection-d
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          'Your objection to the assessment of your claim{named, select, yes { ending {ending}} other {}} has been decided. For your safety the decision is not in this mail: you can read it, with its reason, after you sign in.',
+          'Your objection to the assessment of your claim{named, select, yes { ending {ending}} other {}} has been decided. For your safety the decision is not in this e-mail: you can read it, with its reason, after you sign in.',
           byEnding(ending),
         )}
       </Paragraph>

@@ -9,7 +9,7 @@ import { FileRejectionState } from './file-rejection-state.js';
 const { PROPOSED, CONFIRMED } = FileRejectionState;
 const { WRITTEN, SENT } = PaymentRunState;
 
-const OWN = 'You reported that the bank rejected this file. Somebody else has to confirm it.';
+const OWN = 'You reported that the bank rejected this file. Another person must confirm it.';
 
 interface OfRun {
   number: number;

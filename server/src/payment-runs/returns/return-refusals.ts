@@ -58,9 +58,9 @@ export function reissueRefusal(
   if (matter === ReturnMatter.PAYER)
     return 'The next payment run pays it again: it came back for no reason of its account.';
   if (importerId === userId)
-    return `${own(isFileRejected)} Somebody else has to decide that it is paid again.`;
+    return `${own(isFileRejected)} Another person must decide that it is paid again.`;
   if (finderId === userId)
-    return 'You found that this payment was paid. Somebody else has to decide that it is paid again.';
+    return 'You found that this payment was paid. Another person must decide that it is paid again.';
   return undefined;
 }
 
@@ -77,8 +77,8 @@ export function foundPaidRefusal(
     return 'The bank says why this payment was not made. Only one that it had twice may have been paid.';
   // The next run may pay the tax again, and nothing leads from that payment to this one.
   if (submissionId === null && reissuerId !== null) return DECIDED;
-  if (importerId === userId) return `${own(isFileRejected)} Somebody else has to find that it was paid.`;
+  if (importerId === userId) return `${own(isFileRejected)} Another person must find that it was paid.`;
   if (reissuerId === userId)
-    return 'You decided that this payment is made again. Somebody else has to find that it was paid.';
+    return 'You decided that this payment is made again. Another person must find that it was paid.';
   return undefined;
 }

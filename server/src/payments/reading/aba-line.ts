@@ -1,4 +1,4 @@
-import { BankFileError, type BankFileFault } from './bank-file-error.js';
+import { BankFileError, type BankFileErrorCode } from './bank-file-error.js';
 
 const WIDTH = 120;
 /** A line with CR and LF. */
@@ -20,7 +20,7 @@ export class AbaLine {
   }
 
   /** @throws BankFileError always */
-  fail(column: number, reason: string, code: BankFileFault = 'FIELD'): never {
+  fail(column: number, reason: string, code: BankFileErrorCode = 'FIELD'): never {
     throw new BankFileError(code, this.number, column, reason);
   }
 
@@ -97,7 +97,7 @@ function* linesFrom(bytes: Uint8Array, before: number): Generator<AbaLine> {
 }
 
 function lineAt(bytes: Uint8Array, start: number, number: number): string {
-  const wrong = (column: number, code: BankFileFault, reason: string) =>
+  const wrong = (column: number, code: BankFileErrorCode, reason: string) =>
     new BankFileError(code, number, column, reason);
   for (let column = 1; column <= WIDTH; column += 1) {
     const byte = bytes[start + column - 1];

@@ -1,5 +1,5 @@
 /** What is wrong in a bank file that is read. */
-export type BankFileFault =
+export type BankFileErrorCode =
   | 'EMPTY'
   | 'TOO_LARGE'
   | 'ENCODING'
@@ -21,7 +21,7 @@ export type BankFileFault =
 /** A bank file that cannot be read: what is wrong, in which line and column, both counted from 1. */
 export class BankFileError extends Error {
   constructor(
-    readonly code: BankFileFault,
+    readonly code: BankFileErrorCode,
     readonly line: number,
     readonly column: number,
     readonly reason: string,

@@ -1,4 +1,4 @@
-import { BankFileError, type BankFileFault } from './bank-file-error.js';
+import { BankFileError, type BankFileErrorCode } from './bank-file-error.js';
 import type { Leaf, Place } from './xml-leaves.js';
 
 /** The fields of one payment, each as it is written; null where the file has none. */
@@ -142,13 +142,13 @@ export class PainFields {
   }
 
   /** @throws BankFileError always, where the field is */
-  fail(path: string, code: BankFileFault, reason: string): never {
+  fail(path: string, code: BankFileErrorCode, reason: string): never {
     const { line, column } = this.file.get(path)!;
     throw new BankFileError(code, line, column, reason);
   }
 
   private take(into: Map<string, Leaf>, known: Record<string, Field>, leaf: Leaf, path: string): void {
-    const wrong = (code: BankFileFault, reason: string) =>
+    const wrong = (code: BankFileErrorCode, reason: string) =>
       new BankFileError(code, leaf.line, leaf.column, reason);
     const field = Object.hasOwn(known, path) ? known[path] : undefined;
     if (!field) throw wrong('ELEMENT', 'an element is not one that is written');

@@ -128,20 +128,20 @@ function lossText(slice: LotSlice, { currency, rules }: SliceContext): string {
   if (basis === 'FLOOR' || !/[1-9]/.test(loss)) return FLOOR;
   const money = moneyIn(currency);
   const part = weight === '1' ? '' : ` × ${weight}`;
-  return t('{money} a share{basis}{part} = {money2}', {
-    money: money(perShare),
+  return t('{excess} a share{basis}{part} = {loss}', {
+    excess: money(perShare),
     basis: LIMITED[basis] ?? '',
     part,
-    money2: money(loss),
+    loss: money(loss),
   });
 }
 
 function poolText(slice: PoolSlice, context: SliceContext): SliceText {
   const { disposal, quantity, poolQuantity, poolExcess, taken, credit, basis, loss } = slice;
   const money = moneyIn(context.currency);
-  const from = t('take {money} of the {money2} that it carried', {
-    money: money(taken),
-    money2: money(poolExcess),
+  const from = t('take {taken} of the {carried} that it carried', {
+    taken: money(taken),
+    carried: money(poolExcess),
   });
   const less = /[1-9]/.test(credit)
     ? t(', less {money} that the sale gave back', { money: money(credit) })

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   TO_BE_SHARED: t('Left to be shared'),
   RESIDUE: t('Residue'),
   // Notices.
-  MAILED: t('Mailed'),
+  MAILED: t('E-mailed'),
   UNDELIVERABLE: t('Undeliverable'),
   WAITING: t('Waiting'),
   UPLOADED: t('Published as a file'),

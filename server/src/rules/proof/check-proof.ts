@@ -125,15 +125,15 @@ async function whatIsWrong(
         },
       );
     for (const [at, step] of steps.entries()) {
-      const mended = step[amount] + difference;
-      if (mended >= 0n && (await holdsWith({ steps: steps.with(at, { ...step, [amount]: mended }) })))
+      const corrected = step[amount] + difference;
+      if (corrected >= 0n && (await holdsWith({ steps: steps.with(at, { ...step, [amount]: corrected }) })))
         return t(
           'In step {step}, the {amount, select, loss {loss} principal {principal} other {interest}} is {given}, but {right} is under the seal.',
           {
             amount,
             step: at + 1,
             given: moneyText(step[amount]),
-            right: moneyText(mended),
+            right: moneyText(corrected),
           },
         );
     }

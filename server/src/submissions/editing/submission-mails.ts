@@ -28,7 +28,7 @@ export class SubmissionMails {
     now: Addresses,
   ): Promise<void> {
     const ending = endingOf(now.sid);
-    const tell = async (
+    const notify = async (
       template: 'contact-changed' | 'claim-email-changed' | 'claim-assigned',
       addresses: readonly string[],
     ) => {
@@ -36,10 +36,10 @@ export class SubmissionMails {
         await this.mails.sendMail(tx, template, address, { loginLink: this.links.login(), ending });
     };
     if (!isSameEmail(before.email, now.email)) {
-      await tell('claim-email-changed', [before.email]);
-      await tell('claim-assigned', [now.email]);
+      await notify('claim-email-changed', [before.email]);
+      await notify('claim-assigned', [now.email]);
     }
     if (isSameEmail(before.contactEmail, now.contactEmail)) return;
-    await tell('contact-changed', [before.contactEmail, ...(await ownersAddresses(tx, before))]);
+    await notify('contact-changed', [before.contactEmail, ...(await ownersAddresses(tx, before))]);
   }
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-const AT_MOST = 'The number of claims; one more than `limit` stands for all higher numbers';
+const AT_MOST = 'The number of claims; one more than `limit` means any higher number';
 
 const Count = () => (target: object, name: string) =>
   Field(() => Int, { description: AT_MOST })(target, name);

@@ -119,7 +119,7 @@ describe('the selected submissions', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Write to the owners of 2 submissions' }),
     );
-    expect(dialog.getByText(/2 submissions get this message, and 1 person gets one mail/)).toBeVisible();
+    expect(dialog.getByText(/2 submissions get this message, and 1 person gets one e-mail/)).toBeVisible();
     expect(dialog.getByText('1 of these submissions has bank details already.')).toBeVisible();
     expect(dialog.getByText(/In 1 of these submissions a message from the member waits/)).toBeVisible();
     expect(dialog.getByText('1 submission left out')).toBeVisible();

@@ -64,7 +64,7 @@ function Compared({ compared }: { compared: readonly Comparison[] }) {
         </Notice>
       ) : (
         <Notice tone="error" title={t('Something differs')}>
-          {t('Please tell us what you see here. Your browser came to something else than this notice says.')}
+          {t('Please tell us what you see here. Your browser got a different result from this notice.')}
         </Notice>
       )}
       <DefinitionList>

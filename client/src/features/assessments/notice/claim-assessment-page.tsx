@@ -124,7 +124,7 @@ function Derivation({ assessment, bands }: { assessment: ClaimAssessment; bands:
   const lots = lotsOf(assessment);
   const labelled = bands.map(({ id, from, to }) => ({
     id,
-    label: t('Bought from {dayText} to {dayText2}', { dayText: dayText(from), dayText2: dayText(to) }),
+    label: t('Bought from {from} to {to}', { from: dayText(from), to: dayText(to) }),
   }));
   return (
     <section aria-labelledby="derivation">

@@ -40,9 +40,9 @@ export function SliceList({ assessment }: { assessment: ClaimAssessment }) {
       {sliceCount > 1 && claim.sumOfSlices != null && (
         <p>
           <Trans
-            id="Together, the lines come to {moneyIncontextcurrency}."
+            id="Together, the lines come to {total}."
             values={{
-              moneyIncontextcurrency: <strong>{moneyIn(context.currency)(claim.sumOfSlices)}</strong>,
+              total: <strong>{moneyIn(context.currency)(claim.sumOfSlices)}</strong>,
             }}
           />
         </p>

@@ -82,7 +82,7 @@ function AssignForm({ objection: { id, version }, officers, onClose }: AssignFor
             ...officers.filter(({ isSelf }) => !isSelf).map(({ id, name }) => [id, name] as const),
           ]}
         />
-        <Muted>{t('The member sees the name. A colleague gets a mail.')}</Muted>
+        <Muted>{t('The member sees the name. A colleague gets an e-mail.')}</Muted>
       </Stack>
     </FormDialog>
   );

@@ -72,7 +72,7 @@ export function DecideObjectionDialog({ objection, typed, onClose }: DecideObjec
         />
         <Muted>
           {t(
-            'The member gets a mail, and so do you and the person who started the run. A decision cannot be changed.',
+            'The member gets an e-mail, and so do you and the person who started the run. A decision cannot be changed.',
           )}
         </Muted>
       </Stack>

@@ -95,8 +95,8 @@ export function RaiseObjectionDialog(props: RaiseObjectionDialogProps) {
         )}
         <Muted>
           {forMember
-            ? t('The owners of the claim get a mail that it was received.')
-            : t('You get a mail that we have received it, and another one when it is decided.')}
+            ? t('The owners of the claim get an e-mail that confirms its receipt.')
+            : t('You get an e-mail when we have received it, and another one when it is decided.')}
         </Muted>
       </Stack>
     </FormDialog>

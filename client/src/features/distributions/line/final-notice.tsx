@@ -14,7 +14,7 @@ import { isPaidOut } from './is-paid-out';
 /** Only claims with a published line need it. */
 const PaymentStanding = later(async () => (await import('./payment-standing')).PaymentStanding, {
   waiting: <SkeletonLines count={2} />,
-  lost: t('Where the payment stands could not be loaded.'),
+  lost: t('The status of the payment could not be loaded.'),
 });
 
 interface FinalNoticeProps {

@@ -217,7 +217,7 @@ describe('the payment on the page of a claim (PAY-11)', () => {
 
   it('says that it could not be loaded, and asks again', async () => {
     view({ OwnPayments: new Refusal('INTERNAL_SERVER_ERROR', 'Out of order') });
-    expect(await screen.findByText('Where the payment stands could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The status of the payment could not be loaded.')).toBeVisible();
     expect(screen.queryByText('We are preparing your payment')).not.toBeInTheDocument();
   });
 

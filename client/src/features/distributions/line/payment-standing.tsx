@@ -42,7 +42,7 @@ export function PaymentStanding({ submissionId, net, number, children }: Payment
   if (!data)
     return error ? (
       <ErrorState
-        message={t('Where the payment stands could not be loaded.')}
+        message={t('The status of the payment could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />

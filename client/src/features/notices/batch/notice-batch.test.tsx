@@ -83,7 +83,7 @@ describe('many notices at once', () => {
     const { app, row } = await choose([pdf('00101.pdf'), pdf('00102.pdf')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Send 2 notices' }));
     const question = await screen.findByRole('alertdialog', { name: 'Replace 1 notice?' });
-    expect(question).toHaveTextContent('SID 00102: the present notice is deleted');
+    expect(question).toHaveTextContent('SID 00102: the current notice is deleted');
     await userEvent.click(within(question).getByRole('button', { name: 'Send 2 notices' }));
     const first = await FakeUpload.next();
     expect([first.url, first.file?.name]).toEqual(['/api/assessment-notice/claim-00101/upload', '00101.pdf']);

@@ -99,7 +99,7 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
               onConfirm={sendNext}
               shownBy={['AssessmentNoticeList']}
             >
-              {t('{replacing}: the present notice is deleted and cannot be brought back.', {
+              {t('{replacing}: the current notice is deleted and cannot be restored.', {
                 replacing: replacing.map(({ sid }) => t('SID {sid}', { sid: sid ?? '' })).join(', '),
               })}
             </ConfirmButton>

@@ -33,8 +33,8 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
       {TRADE_FIELDS.filter((field) => words[field]).map((field) => (
         <Notice key={field} tone="needs">
           <Trans
-            id="{field} {field2}. You can keep it if it is correct."
-            values={{ field: TRADE_FIELD_LABELS[field], field2: words[field] }}
+            id="{field} {finding}. You can keep it if it is correct."
+            values={{ field: TRADE_FIELD_LABELS[field], finding: words[field] }}
           />
         </Notice>
       ))}

@@ -82,9 +82,9 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
 
 function transferText({ transferredIn, transferredOut }: TradeHolding): string {
   if (transferredIn === 0n && transferredOut === 0n) return t('No transfers in or out.');
-  return t('Transferred in {sharesText}, transferred out {sharesText2}.', {
-    sharesText: sharesText(transferredIn),
-    sharesText2: sharesText(transferredOut),
+  return t('Transferred in {sharesIn}, transferred out {sharesOut}.', {
+    sharesIn: sharesText(transferredIn),
+    sharesOut: sharesText(transferredOut),
   });
 }
 

@@ -1,6 +1,6 @@
 import { t } from './text.js';
 
-const FAULTS = {
+const ERRORS = {
   DETAILS_MISSING: t('The bank details are incomplete.'),
   BSB_FORMAT: t(
     'This is not the BSB of a branch, which has six digits. Ask for the one on a bank statement.',
@@ -14,9 +14,9 @@ const FAULTS = {
 } as const;
 
 /** Why bank details cannot be paid to. */
-export type BankFault = keyof typeof FAULTS;
+export type BankError = keyof typeof ERRORS;
 
 /** Why bank details cannot be paid to, in a sentence that quotes no value (PAIN-9). */
-export function bankFaultText(fault: BankFault): string {
-  return FAULTS[fault];
+export function bankErrorText(error: BankError): string {
+  return ERRORS[error];
 }
