@@ -508,6 +508,17 @@ export type PaymentRunState =
   | 'WRITING'
   | 'WRITTEN';
 
+export type PaymentStage =
+  | 'HELD'
+  | 'IN_FILE'
+  | 'NONE'
+  | 'PAID'
+  | 'PREPARING'
+  | 'QUERIED'
+  | 'RETURNED'
+  | 'SENT'
+  | 'UNCLAIMED';
+
 export type PaymentState =
   | 'CANCELLED'
   | 'HELD'
@@ -821,11 +832,12 @@ export type ClaimPartsQueryVariables = Exact<{
   withDecisions: boolean;
   withObjections: boolean;
   withPayment: boolean;
+  withStanding: boolean;
   withRules: boolean;
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string>, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null } | null, distributionLine?: { number: number, numbers: Array<number>, state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, myObjection?: { objections: Array<{ id: string, state: ObjectionState, raisedAt: string, officer: string | null }> } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }>, ledgerRules?: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string>, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null } | null, distributionLine?: { number: number, numbers: Array<number>, state: DistributionLineState, net: string } | null, myPaymentStandings?: Array<{ submissionId: string, stage: PaymentStage, needsMember: boolean, day: string | null }>, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, myObjection?: { objections: Array<{ id: string, state: ObjectionState, raisedAt: string, officer: string | null }> } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }>, ledgerRules?: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -2541,14 +2553,14 @@ export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: A
 
 export type LatestObjectionShownFragment = { state: ObjectionState, raisedAt: string, endedAt: string | null };
 
-export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null };
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null };
 
 export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
 
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null }>, myPaymentStandings: Array<{ submissionId: string, stage: PaymentStage, needsMember: boolean, day: string | null }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;

@@ -48,7 +48,14 @@ export function MySubmissionsPage({
   const known = scheme ?? unknownScheme();
   const contact = scheme && <Contact {...scheme} />;
   const factsOf = new Map(data?.myClaimFacts.map((facts) => [facts.id, facts]));
-  const claims = byNeed((submissions ?? []).map((row): HomeClaim => ({ row, facts: factsOf.get(row.id) })));
+  const claims = byNeed(
+    (submissions ?? []).map((row): HomeClaim => ({
+      row,
+      facts: factsOf.get(row.id),
+      payment: data?.myPaymentStandings.find(({ submissionId }) => submissionId === row.id),
+      mayUpdate: known.mayUpdate,
+    })),
+  );
   const drafts = data?.myDrafts ?? [];
   const tasks = homeTasks({
     claims,
