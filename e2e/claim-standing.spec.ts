@@ -36,7 +36,9 @@ async function tell(page: Page, id: string, { standing, isAsked }: Told): Promis
     const isHome = body.includes('"operationName":"MySubmissions"');
     if (!isHome && !body.includes('"operationName":"ClaimParts"')) return route.continue();
     const response = await route.fetch();
-    const { data } = (await response.json()) as Answer;
+    const { data } = (await response.json()) as Partial<Answer>;
+    // A busy server refuses; the page asks again.
+    if (!data) return route.fulfill({ response });
     data.myPaymentStandings = standings;
     const asked = isAsked && { request: 'ANSWERED', requestSince: SINCE, onlyOfficeWrote: true };
     data.myClaimFacts = data.myClaimFacts?.map((facts) =>
