@@ -10,16 +10,16 @@ import type { ShownStanding } from './shown-standing';
 
 const Stages = chakra('ol', {
   base: {
-    display: 'grid',
-    // Four in a row on a phone; with text of twice the size two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+    display: 'flex',
+    // Four in a row on a phone, whose first is as wide as its date; with text of twice the size one or two.
+    flexWrap: 'wrap',
     columnGap: '1',
     rowGap: '3',
     mt: '2',
   },
 });
 const Stage = chakra('li', {
-  base: { display: 'flex', flexDirection: 'column', pt: '1', borderTopWidth: '4px', minWidth: '0' },
+  base: { display: 'flex', flexDirection: 'column', flex: '1 1 4.5rem', pt: '1', borderTopWidth: '4px' },
   variants: {
     state: {
       done: { borderColor: 'done' },
@@ -32,6 +32,7 @@ const Stage = chakra('li', {
 const Title = chakra('p', { base: { textStyle: 'label' } });
 const Name = chakra('span', { base: { textStyle: 'label' } });
 const Word = chakra('span', { base: { textStyle: 'caption' } });
+const Day = chakra(Word, { base: { whiteSpace: 'nowrap' } });
 const News = chakra('p', { base: { mt: '2' } });
 
 const NAMES = [t('Received'), t('Checked'), t('Assessed'), t('Paid')] as const;
@@ -96,9 +97,11 @@ export function ClaimStages(props: ClaimStagesProps) {
           return (
             <Stage key={name} state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <Name>{name}</Name>
-              <Word>
-                {nth === 0 ? formatDate(receivedOn) : nth === 3 && isAssessed ? paidWord : words[state]}
-              </Word>
+              {nth === 0 ? (
+                <Day>{formatDate(receivedOn)}</Day>
+              ) : (
+                <Word>{nth === 3 && isAssessed ? paidWord : words[state]}</Word>
+              )}
             </Stage>
           );
         })}
