@@ -1313,14 +1313,14 @@ export type RequestVerificationLinkMutationVariables = Exact<{
 
 export type RequestVerificationLinkMutation = { requestVerificationLink: { message: string } };
 
-export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null };
+export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type RequestCodeMutationVariables = Exact<{
   email: string;
@@ -1335,14 +1335,14 @@ export type SignInWithCodeMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null } };
 
-export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean };
+export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } | null };
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null } | null };
 
 export type ResetLinkQueryVariables = Exact<{
   token: string;
@@ -1966,6 +1966,21 @@ export type SetMaintenanceMutationVariables = Exact<{
 
 export type SetMaintenanceMutation = { setMaintenance: { on: boolean, byVariable: boolean, changedAt: string | null, changedBy: string | null } };
 
+export type AssessmentNoticeListQueryVariables = Exact<{
+  query?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type AssessmentNoticeListQuery = { assessmentNotices: { notices: Array<{ id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type NoticeRecipientsQueryVariables = Exact<{
+  sids: Array<string> | string;
+}>;
+
+
+export type NoticeRecipientsQuery = { noticeRecipients: Array<{ sid: string, submissionId: string, legalEntity: string, hasNotice: boolean, removed: boolean }> };
+
 export type AssessmentNoticeQueryVariables = Exact<{
   submissionId: string | number;
 }>;
@@ -1981,21 +1996,6 @@ export type AssessmentNoticeAddressQueryVariables = Exact<{
 export type AssessmentNoticeAddressQuery = { assessmentNotice: { name: string, url: string } | null };
 
 export type ManagedNoticeRowFragment = { id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null };
-
-export type AssessmentNoticeListQueryVariables = Exact<{
-  query?: string | null | undefined;
-  page: number;
-}>;
-
-
-export type AssessmentNoticeListQuery = { assessmentNotices: { notices: Array<{ id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
-
-export type NoticeRecipientsQueryVariables = Exact<{
-  sids: Array<string> | string;
-}>;
-
-
-export type NoticeRecipientsQuery = { noticeRecipients: Array<{ sid: string, submissionId: string, legalEntity: string, hasNotice: boolean, removed: boolean }> };
 
 export type SaveNoticeLinkMutationVariables = Exact<{
   sid: string;
@@ -2023,7 +2023,7 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type PasskeyRowFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
 
@@ -2530,8 +2530,6 @@ export type SubmissionFilterCountsQueryVariables = Exact<{
 
 export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, withoutTaxNumber: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } | null };
 
-export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
-
 export type SubmissionListQueryVariables = Exact<{
   page: number;
   filter?: SubmissionFilter | null | undefined;
@@ -2550,6 +2548,8 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
+
+export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 
 export type LatestObjectionShownFragment = { state: ObjectionState, raisedAt: string, endedAt: string | null };
 
@@ -2602,7 +2602,7 @@ export type DecideTaxExemptionMutation = { decideTaxExemption: Array<{ id: strin
 export type EndTourMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndTourMutation = { endTour: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } };
+export type EndTourMutation = { endTour: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null } };
 
 export type AddTradeMutationVariables = Exact<{
   submissionId: string | number;

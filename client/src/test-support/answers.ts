@@ -83,6 +83,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     role: 'STANDARD',
     hasPassword: true,
     tourEnded: true,
+    checksFrom: null,
     ...overrides,
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { BankChangeShownFragment, BankDetailsShownFragment, Role } from '../../generated/graphql';
 import { aSubmission, claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 const typed = <T extends object>(name: string, value: T): T => ({ __typename: name, ...value });
 
@@ -140,6 +141,14 @@ describe('the page of changed bank details', () => {
     const shown = within(await card('RGM-1'));
     expect(shown.getByText(words)).toBeVisible();
     expect(shown.queryByText(/Changed before by/)).toBeNull();
+    expect(shown.queryByRole('button', { name: /^Release/ })).toBeNull();
+    expect(shown.getByRole('button', { name: /^Refuse/ })).toBeVisible();
+  });
+
+  it('offers no release to a new administrator (USER-19)', async () => {
+    open([aChange()], newAdministrator);
+    const shown = within(await card('RGM-1'));
+    expect(await shown.findByText(NOT_YET)).toBeVisible();
     expect(shown.queryByRole('button', { name: /^Release/ })).toBeNull();
     expect(shown.getByRole('button', { name: /^Refuse/ })).toBeVisible();
   });

@@ -116,7 +116,7 @@ const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {\n  endsAt\n  l
 
 const SignInAnswer = `fragment SignInAnswer on SignInResult {\n  user {\n    ...SignedInUser\n    __typename\n  }\n  tokens {\n    access {\n      token\n      expires\n      __typename\n    }\n    __typename\n  }\n  stepUp\n  __typename\n}`;
 
-const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  role\n  hasPassword\n  tourEnded\n  __typename\n}`;
+const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  role\n  hasPassword\n  tourEnded\n  checksFrom\n  __typename\n}`;
 
 const SlicePart = `fragment SlicePart on AssessedSlice {\n  acquisition\n  disposal\n  quantity\n  acquiredBand\n  basis\n  perShare\n  weight\n  poolQuantity\n  poolExcess\n  taken\n  acquired\n  disposed\n  withoutClaim\n  excess\n  credit\n  loss\n  __typename\n}`;
 
