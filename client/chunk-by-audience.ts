@@ -77,7 +77,7 @@ const START = /src\/start\.tsx$/;
 const LANGUAGE = 'language';
 /** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
 const OFFICE_DOCUMENTS =
-  /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-decisions|claim-facts|claim-history|cost-caps|court-reports|dashboard|deadlines|distributions|double-ups|exports|found-claims|imports|maintenance|money-left|my-jobs|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
+  /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-decisions|claim-facts|claim-history|cost-caps|court-reports|dashboard|deadlines|distributions|double-ups|exports|found-claims|identity-purge|imports|maintenance|money-left|my-jobs|notice-list|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|submission-list|tax-exemptions|users)\.ts$/;
 /**
  * Our documents of forms, of members' other pages and of the larger parts of the office, with the file that each of these
  * pages loads: neither home nor the page of a claim has them.
@@ -85,16 +85,19 @@ const OFFICE_DOCUMENTS =
 const PAGE_DOCUMENTS: readonly (readonly [file: string, documents: RegExp])[] = [
   ['account', /src\/generated\/auth\.ts$/],
   [`${CLAIM_FORM}-${OFFICE}`, /src\/generated\/(bank-change|claim-form)\.ts$/],
-  [NOTICES, /src\/generated\/claim-objections\.ts$/],
+  [NOTICES, /src\/generated\/(assessment-notice|claim-objections|payment-line)\.ts$/],
   [
     OFFICE,
-    /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-facts|claim-history|court-reports|deadlines|distributions|exports|money-left|objections|payments|registration-list|rules|saved-views|selection|tax-exemptions|users)\.ts$/,
+    /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-facts|claim-history|court-reports|deadlines|distributions|exports|identity-purge|money-left|notice-list|objections|payments|registration-list|rules|saved-views|selection|tax-exemptions|users)\.ts$/,
   ],
 ];
 const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => documents.test(id))?.[0];
-/** Apollo and what it alone needs, and our documents except the above and those of pages that open without it. */
+/**
+ * Apollo and what it alone needs, and our documents except the above, those of pages that open without it, and those of the
+ * page that answers the copy of a claim, which alone has them.
+ */
 const API =
-  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|graphql|issued|pass|published|scheme\.|types)/;
+  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|claim-copy|graphql|issued|pass|published|scheme\.|types)/;
 export const isOfApi = (id: string) => API.test(id) && !OFFICE_DOCUMENTS.test(id) && !fileOfDocuments(id);
 /**
  * What is grouped by audience: all else, except the documents of pages that open without Apollo. Those of signing in go

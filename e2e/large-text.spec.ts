@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ENLARGED, type Way } from './enlarged.js';
+import { paths } from '../client/src/domain/paths.js';
 import { standingOut } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
+import { textDefects } from './text-defects.js';
 import { until } from './until.js';
 
 const NOBODYS = [
@@ -35,33 +37,39 @@ const OFFICES = [
   '/admin/submissions-new',
   '/admin/imports',
 ];
+/** The office's other pages, as a scheme has them that has assessed nothing yet. */
+const OTHERS_OF_OFFICE = {
+  claims: [
+    paths.adminCreateSubmission,
+    paths.phoneSubmission,
+    paths.doubleUps,
+    paths.objections,
+    paths.bankChanges,
+    paths.notices,
+    paths.identityDocuments,
+  ],
+  'rules, assessments and payments': [
+    paths.rules,
+    paths.rulesNew(),
+    paths.dayPrices,
+    paths.assessments,
+    paths.distributions,
+    paths.distributionNew,
+    paths.payments,
+    paths.bankProfiles,
+    paths.returnedPayments,
+    paths.deadlines,
+  ],
+  'reports and administration': [
+    paths.exports,
+    paths.courtReports,
+    paths.audit,
+    paths.apiTokens,
+    paths.maintenanceSwitch,
+    paths.changePassword,
+  ],
+};
 const SAMPLE = fileURLToPath(new URL('../docs/samples/trades-with-errors.csv', import.meta.url));
-
-/** The numbers and dates that are broken across lines. */
-const brokenNumbers = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      if (!node.parentElement?.getClientRects().length) continue;
-      for (const number of node.data.matchAll(/(?<!\S)[-−]?\$?\d[\d,.]*(?!\S)/g)) {
-        const range = document.createRange();
-        range.setStart(node, number.index);
-        range.setEnd(node, number.index + number[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(number[0]);
-      }
-    }
-    return broken;
-  });
-
-/** The texts of buttons that do not fit into them. */
-const overfullButtons = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button')]
-      .filter((button) => button.clientWidth > 1 && button.scrollWidth > button.clientWidth + 1)
-      .map(({ textContent }) => textContent),
-  );
 
 /** The texts that the visible button to the top lies over; undefined while it is hidden. */
 const textUnderScrollButton = (page: Page) =>
@@ -109,23 +117,13 @@ describe('a phone with text of twice the size (UX-16)', () => {
     return { page, context };
   }
 
-  /** The layout defects of the current page. */
-  async function defectsOf(page: Page): Promise<string[]> {
-    await page.waitForLoadState('networkidle');
-    return [
-      ...(await standingOut(page)).map((what) => `sticks out: ${what}`),
-      ...(await brokenNumbers(page)).map((number) => `broken: ${number}`),
-      ...(await overfullButtons(page)).map((words) => `overfull: ${words}`),
-    ];
-  }
-
   /** The layout defects of each page, by its path; pages without any are left out. */
   async function defectsAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
     const defects: Record<string, string[]> = {};
     for (const path of paths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const found = await defectsOf(page);
+      const found = await textDefects(page);
       if (found.length > 0) defects[path] = found;
     }
     return defects;
@@ -153,7 +151,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
       await page.waitForURL('**/account/profile');
       expect(await defectsAt(page, MEMBERS)).toEqual({});
       await openClaim(page);
-      expect(await defectsOf(page)).toEqual([]);
+      expect(await textDefects(page)).toEqual([]);
       expect(await defectsAt(page, [claim.replace('/view/', '/edit/')])).toEqual({});
       await context.close();
     },
@@ -166,21 +164,34 @@ describe('a phone with text of twice the size (UX-16)', () => {
     expect(await defectsAt(page, OFFICES)).toEqual({});
     await page.goto(claim.replace('/view/', '/edit/'));
     await page.getByRole('button', { name: /^40\. / }).waitFor();
-    expect(await defectsOf(page)).toEqual([]);
+    expect(await textDefects(page)).toEqual([]);
 
     await page.goto('/admin/submissions-new');
     await page.locator('input[aria-label="Import Trade Data"]').setInputFiles(SAMPLE);
     await page.getByRole('button', { name: 'Import file' }).waitFor();
-    expect(await defectsOf(page)).toEqual([]);
+    expect(await textDefects(page)).toEqual([]);
     await page.getByRole('button', { name: 'Import file' }).click();
     await page.getByRole('heading', { name: 'trades-with-errors.csv' }).waitFor();
     await page
       .getByText(/Done, \d+ rejected/)
       .first()
       .waitFor({ timeout: 90_000 });
-    expect(await defectsOf(page)).toEqual([]);
+    expect(await textDefects(page)).toEqual([]);
     await context.close();
   });
+
+  it.each(Object.entries(OTHERS_OF_OFFICE))(
+    'shows administrators the other pages completely: %s',
+    async (_, pages) => {
+      const { page, context } = await largeText(320, 'the font size of the browser');
+      await signInByScreen(page, portal.signIn('Administrator'));
+      await page.waitForURL('**/admin');
+      expect(await defectsAt(page, pages)).toEqual({});
+      const history = `${claim}/history`;
+      if (pages === OTHERS_OF_OFFICE.claims) expect(await defectsAt(page, [claim, history])).toEqual({});
+      await context.close();
+    },
+  );
 
   it('has each value of a trade below its label', async () => {
     const { page, context } = await largeText(360, 'the font size of the browser');
@@ -218,7 +229,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
     const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
     // Equivalent to 720 px with normal text: rows are cards.
     expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-    expect(await defectsOf(page)).toEqual([]);
+    expect(await textDefects(page)).toEqual([]);
     await context.close();
   });
 

@@ -10,6 +10,7 @@ import { ObjectionsResolver } from './assessments/objections/objections.resolver
 import { DistributionActsResolver } from './distributions/distribution-acts.resolver.js';
 import { BankProfilesResolver } from './payment-runs/bank-profiles.resolver.js';
 import { UnclaimedResolver } from './unclaimed/unclaimed.resolver.js';
+import { OwnPaymentsResolver } from './payment-runs/own/own-payments.resolver.js';
 import { PaymentActsResolver } from './payment-runs/payment-acts.resolver.js';
 import { PaymentRunsResolver } from './payment-runs/payment-runs.resolver.js';
 import { FileRejectionsResolver } from './payment-runs/rejections/file-rejections.resolver.js';
@@ -83,6 +84,7 @@ const schema = await app
       DistributionsResolver,
       DistributionActsResolver,
       PaymentRunsResolver,
+      OwnPaymentsResolver,
       CourtReportsResolver,
       PaymentActsResolver,
       UnclaimedResolver,

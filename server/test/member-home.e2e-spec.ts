@@ -1,4 +1,5 @@
 import { AmendmentState } from '../src/amendments/amendment-states.js';
+import { Amendment } from '../src/amendments/amendment.entity.js';
 import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { Attachment, AttachmentKind, ScanState } from '../src/attachments/attachment.entity.js';
 import { AssessmentNotice } from '../src/notices/assessment-notice.entity.js';
@@ -11,7 +12,7 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const FACTS =
-  '{ myClaimFacts { id hasTrades lacksProof hasUnreadableBalance isBlocked bankHold lacksTaxNumber request requestSince hasNewAnswer hasNotice createdAt } }';
+  '{ myClaimFacts { id hasTrades lacksProof hasUnreadableBalance isBlocked bankHold lacksTaxNumber request requestSince onlyOfficeWrote hasNewAnswer hasNotice createdAt } }';
 const DRAFTS = '{ myDrafts { form subjectId savedAt } }';
 const SAVE = `mutation ($form: DraftForm!, $subjectId: ID) {
   saveDraft(form: $form, subjectId: $subjectId, data: "{}", version: 0) { savedAt } }`;
@@ -24,6 +25,7 @@ interface Facts {
   isBlocked: boolean;
   request: AmendmentState | null;
   requestSince: string | null;
+  onlyOfficeWrote: boolean;
   hasNewAnswer: boolean;
   hasNotice: boolean;
   createdAt: string;
@@ -126,6 +128,26 @@ describe('the facts of the member’s home about their claims (SCREEN-34)', () =
     expect((await factsOf(claim))?.hasNewAnswer).toBe(false);
     await aThread(claim, AmendmentState.ANSWERED, new Date(Date.now() + 60_000));
     expect((await factsOf(claim))?.hasNewAnswer).toBe(true);
+  });
+
+  it('say that the office wrote first, until the member replies (AMEND-22)', async () => {
+    const { db } = server.database;
+    const claim = await aClaim();
+    expect((await factsOf(claim))?.onlyOfficeWrote).toBe(false);
+    await aThread(claim, AmendmentState.ANSWERED, new Date());
+    const writes = (isAdmin: boolean) =>
+      db
+        .getRepository(Amendment)
+        .save({ submissionId: claim.id, authorId: user.id, message: 'Trades, please', isAdmin });
+    await writes(true);
+    await member.data(`{ submission(id: "${claim.id}") { id } }`);
+    expect(await factsOf(claim)).toMatchObject({
+      request: 'ANSWERED',
+      onlyOfficeWrote: true,
+      hasNewAnswer: false,
+    });
+    await writes(false);
+    expect((await factsOf(claim))?.onlyOfficeWrote).toBe(false);
   });
 
   it('tell of a notice that the member can read, not of that of a removed claim', async () => {

@@ -95,6 +95,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('one person, any accounts: an account that she opened to herself (USER-17)', () => {
+  it('is told from when on it checks, and another administrator of no such time (USER-19)', async () => {
+    const me = async (client: typeof asAccount) =>
+      (await client.data<{ me: { checksFrom: string | null } }>('{ me { checksFrom } }')).me.checksFrom;
+    expect(Date.parse((await me(asAccount))!)).toBe((await rowOf(account)).checksFrom!.getTime());
+    expect(await me(mary.client)).toBeNull();
+  });
+
   it('approves no rules, and reviews, withdraws, approves and finalises no assessment', async () => {
     const { draftRules } = await mary.client.data<{ draftRules: { number: number; version: number } }>(
       'mutation ($input: DraftRulesInput!) { draftRules(input: $input) { number version } }',

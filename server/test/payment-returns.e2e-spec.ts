@@ -1,5 +1,6 @@
 import { clientWithToken } from './harness/api-tokens.js';
 import { refusal } from './harness/claims.js';
+import { aUser } from './harness/factories.js';
 import { importFile, importRun, type Run } from './harness/importing.js';
 import {
   accountOf,
@@ -265,6 +266,44 @@ describe('a payment that the bank returned', () => {
     ]);
     await setBank(server, submissionId, accountOf(804));
     expect(await ownPayments(maker.client, submissionId)).toMatchObject([{ heldReason: 'BANK_UNRELEASED' }]);
+  });
+
+  it('is told with the other claims of its owner in one word, and what is asked of them (PAY-18, BANK-11)', async () => {
+    const owner = await aUser(server.database.db);
+    const own = [4, 5, 6].map((n) => payment(n).submissionId!);
+    await sql('UPDATE submissions SET owner_id = $1 WHERE id = ANY ($2::uuid[])', [owner.id, own]);
+    const client = await server.signIn(owner);
+    const told = async (submissionId?: string) => {
+      const { standings, facts } = await client.data<{
+        standings: { submissionId: string; stage: string; needsMember: boolean; day: string | null }[];
+        facts: { id: string; bankHold: string | null }[];
+      }>(
+        `query ($submissionId: ID) { facts: myClaimFacts { id bankHold }
+          standings: myPaymentStandings(submissionId: $submissionId) { submissionId stage needsMember day } }`,
+        { submissionId },
+      );
+      return standings
+        .map(({ submissionId: id, ...standing }) => ({
+          n: own.indexOf(id) + 4,
+          ...standing,
+          bankHold: facts.find((one) => one.id === id)!.bankHold,
+        }))
+        .sort((one, other) => one.n - other.n);
+    };
+    const returned = { stage: 'RETURNED', needsMember: false, day: null, bankHold: null };
+    const waiting = { ...returned, n: 4, bankHold: 'PENDING' };
+    const asked = { ...returned, n: 5, needsMember: true };
+    const sent = { n: 6, stage: 'SENT', needsMember: false, day: DAY, bankHold: null };
+    expect(await told()).toEqual([waiting, asked, sent]);
+    expect(await told(own[1])).toEqual([asked]);
+    await sql(`UPDATE bank_changes SET state = 'STOPPED', stopped_at = now() WHERE submission_id = $1`, [
+      own[0],
+    ]);
+    expect(await told(own[0])).toEqual([{ ...waiting, bankHold: 'STOPPED' }]);
+    const another = await server.signIn(await aUser(server.database.db));
+    expect(await another.data('{ myPaymentStandings { stage } }')).toEqual({ myPaymentStandings: [] });
+    const { message } = await refusal(client, '{ myPaymentStandings(submissionId: "1") { stage } }', {});
+    expect(message).toContain('submissionId must be the id of a claim');
   });
 
   it('is not paid again before other details are released, nor to the same account (RETURN-6)', async () => {

@@ -17,6 +17,7 @@ import {
   setBank,
   type ShownRun,
 } from './harness/paying.js';
+import { ownPayments } from './harness/returning.js';
 import { TestServer } from './harness/test-server.js';
 
 /** Shared less than their losses, so that there is interest and tax in what they get. */
@@ -90,6 +91,30 @@ describe('a prepared payment run', () => {
     const shown = JSON.stringify(await paymentsOf(maker.client, run.id));
     expect((await payment(13)).account).toMatch(new RegExp(`${accountOf(13).slice(-3)}$`));
     for (let n = 1; n <= CLAIMS; n += 1) expect(shown).not.toContain(accountOf(n));
+  });
+
+  it('asks a member for bank details until they were changed (PAY-11)', async () => {
+    const id = await idOf(5);
+    const toldOf = async (n: number) => (await ownPayments(maker.client, await idOf(n)))[0]!.heldReason;
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(toldOf))).toEqual([
+      'BANK_MISSING',
+      'BANK_UNRELEASED',
+      'TAX_CLASS_UNKNOWN',
+      'ACCOUNT_TOO_LONG',
+      'BANK_INVALID',
+      null,
+    ]);
+    await setBank(server, id, accountOf(905));
+    expect(await toldOf(5)).toBe('BANK_UNRELEASED');
+    await sql(
+      `UPDATE bank_changes SET state = 'RELEASED', announced_at = now(), decided_at = now() + interval '48 hours', decider_id = $2, check_result = 'MATCH'
+         WHERE submission_id = $1`,
+      [id, checker.user.id],
+    );
+    expect(await toldOf(5)).toBeNull();
+    await setBank(server, id, accountOf(5), { bsb: '999-999' });
+    await sql('DELETE FROM bank_changes WHERE submission_id = $1', [id]);
+    expect(await toldOf(5)).toBe('BANK_INVALID');
   });
 
   it('is the only one that is open, and only of the published distribution, from today on (PAY-2)', async () => {

@@ -508,6 +508,17 @@ export type PaymentRunState =
   | 'WRITING'
   | 'WRITTEN';
 
+export type PaymentStage =
+  | 'HELD'
+  | 'IN_FILE'
+  | 'NONE'
+  | 'PAID'
+  | 'PREPARING'
+  | 'QUERIED'
+  | 'RETURNED'
+  | 'SENT'
+  | 'UNCLAIMED';
+
 export type PaymentState =
   | 'CANCELLED'
   | 'HELD'
@@ -821,11 +832,12 @@ export type ClaimPartsQueryVariables = Exact<{
   withDecisions: boolean;
   withObjections: boolean;
   withPayment: boolean;
+  withStanding: boolean;
   withRules: boolean;
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string>, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null } | null, distributionLine?: { number: number, numbers: Array<number>, state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, myObjection?: { objections: Array<{ id: string, state: ObjectionState, raisedAt: string, officer: string | null }> } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }>, ledgerRules?: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string>, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null } | null, distributionLine?: { number: number, numbers: Array<number>, state: DistributionLineState, net: string } | null, myPaymentStandings?: Array<{ submissionId: string, stage: PaymentStage, needsMember: boolean, day: string | null }>, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, myObjection?: { objections: Array<{ id: string, state: ObjectionState, raisedAt: string, officer: string | null }> } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }>, ledgerRules?: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -1301,14 +1313,14 @@ export type RequestVerificationLinkMutationVariables = Exact<{
 
 export type RequestVerificationLinkMutation = { requestVerificationLink: { message: string } };
 
-export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null };
+export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type RequestCodeMutationVariables = Exact<{
   email: string;
@@ -1323,14 +1335,14 @@ export type SignInWithCodeMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null } };
 
-export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean };
+export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } | null };
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null } | null };
 
 export type ResetLinkQueryVariables = Exact<{
   token: string;
@@ -1952,6 +1964,21 @@ export type SetMaintenanceMutationVariables = Exact<{
 
 export type SetMaintenanceMutation = { setMaintenance: { on: boolean, byVariable: boolean, changedAt: string | null, changedBy: string | null } };
 
+export type AssessmentNoticeListQueryVariables = Exact<{
+  query?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type AssessmentNoticeListQuery = { assessmentNotices: { notices: Array<{ id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type NoticeRecipientsQueryVariables = Exact<{
+  sids: Array<string> | string;
+}>;
+
+
+export type NoticeRecipientsQuery = { noticeRecipients: Array<{ sid: string, submissionId: string, legalEntity: string, hasNotice: boolean, removed: boolean }> };
+
 export type AssessmentNoticeQueryVariables = Exact<{
   submissionId: string | number;
 }>;
@@ -1967,21 +1994,6 @@ export type AssessmentNoticeAddressQueryVariables = Exact<{
 export type AssessmentNoticeAddressQuery = { assessmentNotice: { name: string, url: string } | null };
 
 export type ManagedNoticeRowFragment = { id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null };
-
-export type AssessmentNoticeListQueryVariables = Exact<{
-  query?: string | null | undefined;
-  page: number;
-}>;
-
-
-export type AssessmentNoticeListQuery = { assessmentNotices: { notices: Array<{ id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
-
-export type NoticeRecipientsQueryVariables = Exact<{
-  sids: Array<string> | string;
-}>;
-
-
-export type NoticeRecipientsQuery = { noticeRecipients: Array<{ sid: string, submissionId: string, legalEntity: string, hasNotice: boolean, removed: boolean }> };
 
 export type SaveNoticeLinkMutationVariables = Exact<{
   sid: string;
@@ -2009,7 +2021,7 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type PasskeyRowFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
 
@@ -2516,8 +2528,6 @@ export type SubmissionFilterCountsQueryVariables = Exact<{
 
 export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, withoutTaxNumber: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } | null };
 
-export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
-
 export type SubmissionListQueryVariables = Exact<{
   page: number;
   filter?: SubmissionFilter | null | undefined;
@@ -2537,16 +2547,18 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
 
+export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
+
 export type LatestObjectionShownFragment = { state: ObjectionState, raisedAt: string, endedAt: string | null };
 
-export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null };
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null };
 
 export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
 
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNewAnswer: boolean, hasNotice: boolean, hasNewDecision: boolean, objectionsUntil: string | null, createdAt: string, latestObjection: { state: ObjectionState, raisedAt: string, endedAt: string | null } | null }>, myPaymentStandings: Array<{ submissionId: string, stage: PaymentStage, needsMember: boolean, day: string | null }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;
@@ -2590,7 +2602,7 @@ export type DecideTaxExemptionMutation = { decideTaxExemption: Array<{ id: strin
 export type EndTourMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndTourMutation = { endTour: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } };
+export type EndTourMutation = { endTour: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean, checksFrom: string | null } };
 
 export type AddTradeMutationVariables = Exact<{
   submissionId: string | number;

@@ -17,6 +17,7 @@ import type {
   SubmissionViewQuery,
   ThreadMessageFragment,
 } from '../generated/graphql';
+import type { ShownStanding } from '../features/submissions/shown-standing';
 
 type User = NonNullable<MeQuery['me']>;
 type Run = ImportRunQuery['importRun'];
@@ -82,6 +83,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     role: 'STANDARD',
     hasPassword: true,
     tourEnded: true,
+    checksFrom: null,
     ...overrides,
   });
 
@@ -153,6 +155,7 @@ export const homeFacts = (overrides: Partial<HomeFactsFragment> = {}): HomeFacts
     lacksTaxNumber: false,
     request: null,
     requestSince: null,
+    onlyOfficeWrote: false,
     hasNewAnswer: false,
     hasNotice: false,
     latestObjection: null,
@@ -162,16 +165,33 @@ export const homeFacts = (overrides: Partial<HomeFactsFragment> = {}): HomeFacts
     ...overrides,
   });
 
+/** How far the payment of the claim of `aRow` is: it was paid. */
+export const aStanding = (overrides: Partial<ShownStanding> = {}): ShownStanding =>
+  typed('PaymentStanding', {
+    submissionId: 's1',
+    stage: 'PAID',
+    needsMember: false,
+    day: '2027-01-10',
+    ...overrides,
+  });
+
 interface Home {
   rows?: SubmissionRowFragment[];
   facts?: HomeFactsFragment[];
+  payments?: ShownStanding[];
   drafts?: Omit<HomeDraftFragment, '__typename'>[];
 }
 
 /** What the member's home loads; no claim by default. */
-export const aHome = ({ rows = [], facts = [], drafts = [] }: Home = {}): MySubmissionsQuery => ({
+export const aHome = ({
+  rows = [],
+  facts = [],
+  payments = [],
+  drafts = [],
+}: Home = {}): MySubmissionsQuery => ({
   mySubmissions: rows,
   myClaimFacts: facts,
+  myPaymentStandings: payments,
   myDrafts: drafts.map((draft) => typed('MyDraft', draft)),
 });
 

@@ -9,6 +9,7 @@ const PARTS = [
   'PhoneFiling',
   'BankHold',
   'ClaimTax',
+  'MyPaymentStandings',
   'ClaimDecisions',
   'LedgerRules',
 ];
@@ -31,6 +32,7 @@ export async function answerClaimParts(
         phoneFiling: null,
         bankHold: null,
         claimTax: null,
+        myPaymentStandings: [],
         claimDecisions: [],
         ledgerRules: null,
       },

@@ -28,6 +28,9 @@ export abstract class SharedClaimFacts {
   })
   requestSince: Date | null;
 
+  @Field({ description: 'Whether it has a thread in which the member has written nothing: the office asked' })
+  onlyOfficeWrote: boolean;
+
   @Field({ description: 'Whether its owner can read an assessment notice, or a loss in the published run' })
   hasNotice: boolean;
 
@@ -41,9 +44,6 @@ export class ClaimFacts extends SharedClaimFacts {
     description: `The number of its trades, without the opening balance; ${MOST_TRADES_COUNTED + 1} stands for all higher numbers`,
   })
   trades: number;
-
-  @Field({ description: 'Whether it has a thread in which the member has written nothing: the office asked' })
-  onlyOfficeWrote: boolean;
 
   @Field() source: string;
   @Field({ description: 'The last change of the claim or of its trades' }) updatedAt: Date;

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.js';
 import { type ClaimFacts, MOST_TRADES_COUNTED } from './claim-facts.model.js';
 import { hasNoticeSql } from './has-notice.js';
+import { onlyOfficeWroteSql } from './only-office-wrote.js';
 
 /** Each fact is found by an index; the notice of a removed claim cannot be read, so it has none. */
 const FACTS = new Prepared<ClaimFacts>(
@@ -11,9 +12,7 @@ const FACTS = new Prepared<ClaimFacts>(
        SELECT FROM trades t WHERE t.submission_id = s.id AND t.transaction_type <> 'OPEN' LIMIT ${MOST_TRADES_COUNTED + 1}
      ) counted) AS trades,
      h.state AS request, h.since AS "requestSince",
-     (h.submission_id IS NOT NULL AND NOT EXISTS (
-       SELECT FROM amendments m WHERE m.submission_id = s.id AND NOT m.is_admin
-     )) AS "onlyOfficeWrote",
+     ${onlyOfficeWroteSql('s', 'h')} AS "onlyOfficeWrote",
      ${hasNoticeSql('s', 'n')} AS "hasNotice"
    FROM submissions s
    LEFT JOIN trade_lists l ON l.submission_id = s.id

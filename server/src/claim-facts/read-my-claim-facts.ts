@@ -14,6 +14,7 @@ import { TransactionType } from '../trades/trade.entity.js';
 import { hasNoticeSql, isBlockedSql } from './has-notice.js';
 import { quotesAbn, withoutTaxNumberSql } from './lacks-tax-number.js';
 import type { MyClaimFacts } from './my-claim-facts.model.js';
+import { onlyOfficeWroteSql } from './only-office-wrote.js';
 
 type FactsRow = Omit<MyClaimFacts, 'hasUnreadableBalance' | 'latestObjection'> & {
   openingBalance: string;
@@ -46,7 +47,7 @@ export async function readMyClaimFacts(
          SELECT FROM attachments a WHERE a.submission_id = s.id
            AND a.kind = '${AttachmentKind.IDENTITY}' AND a.scan <> '${ScanState.INFECTED}'
        )) AS "lacksProof",
-       h.state AS request, h.since AS "requestSince",
+       h.state AS request, h.since AS "requestSince", ${onlyOfficeWroteSql('s', 'h')} AS "onlyOfficeWrote",
        (h.state IS NOT DISTINCT FROM '${AmendmentState.ANSWERED}' AND NOT EXISTS (
          SELECT FROM audit_entries e WHERE e.subject_type = 'submission' AND e.subject_id = s.id::text
            AND e.action = 'submission.read' AND e.actor_id = :reader::uuid AND e.at >= h.since

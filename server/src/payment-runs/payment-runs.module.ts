@@ -4,6 +4,8 @@ import { DownloadsModule } from '../downloads/downloads.module.js';
 import { BankProfilesResolver } from './bank-profiles.resolver.js';
 import { BankProfilesService } from './bank-profiles.service.js';
 import { HoldPaymentsService } from './hold-payments.service.js';
+import { OwnPaymentsResolver } from './own/own-payments.resolver.js';
+import { OwnPaymentsService } from './own/own-payments.service.js';
 import { PaymentActsResolver } from './payment-acts.resolver.js';
 import { PaymentActsService } from './payment-acts.service.js';
 import { PaymentFileDownloads } from './payment-file-downloads.js';
@@ -28,6 +30,8 @@ import { SendPaymentsService } from './send-payments.service.js';
     BankProfilesResolver,
     PaymentRunsService,
     PaymentRunsResolver,
+    OwnPaymentsService,
+    OwnPaymentsResolver,
     PreparePaymentsService,
     HoldPaymentsService,
     PaymentActsService,

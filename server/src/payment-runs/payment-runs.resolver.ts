@@ -1,25 +1,12 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import {
-  Allow,
-  AllowOwn,
-  AllowTokens,
-  CurrentActor,
-  CurrentCaller,
-  WithoutUse,
-} from '../access/access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller, WithoutUse } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
-import {
-  OwnPayment,
-  PaymentJobModel,
-  PaymentPage,
-  PaymentRunModel,
-  PaymentRunSummary,
-} from './payment-run.model.js';
+import { PaymentJobModel, PaymentPage, PaymentRunModel, PaymentRunSummary } from './payment-run.model.js';
 import { PaymentsArgs } from './payment-runs.args.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 
-/** Payment runs, to read; for API tokens too, but for the payments of one's own claim. */
+/** Payment runs, to read; for API tokens too. */
 @Resolver()
 export class PaymentRunsResolver {
   constructor(private readonly service: PaymentRunsService) {}
@@ -58,14 +45,5 @@ export class PaymentRunsResolver {
   @Query(() => PaymentPage, { description: 'In order of SID' })
   payments(@Args() given: PaymentsArgs): Promise<PaymentPage> {
     return this.service.payments(given);
-  }
-
-  @AllowOwn(Permission.PaymentsRead)
-  @Query(() => [OwnPayment], { description: 'The status of each payment of a claim, the newest first' })
-  paymentsOf(
-    @CurrentActor() actor: UserActor,
-    @Args('submissionId', { type: () => ID }) submissionId: string,
-  ): Promise<OwnPayment[]> {
-    return this.service.of(actor, submissionId);
   }
 }

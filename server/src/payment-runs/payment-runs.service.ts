@@ -3,17 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import type { Caller, UserActor } from '../common/actor.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
-import { DistributionState } from '../distributions/distribution-state.js';
 import { KeyRing } from '../encryption/key-ring.js';
-import { asksForDetails, returnMatter } from '../rules/return-reasons.js';
 import { maskedValue } from '../rules/masked-value.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
-import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { decryptRestricted } from '../submissions/restricted-fields.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
+import { frozenAccount } from './frozen-account.js';
 import { findPaymentRun, findPaymentRuns, isStuck } from './find-payment-run.js';
 import { DECISIONS } from './decisions-sql.js';
 import { detailsKey, openDetails } from '../payments/frozen-details.js';
@@ -22,7 +20,6 @@ import { modelOf, summaryOf } from './payment-models.js';
 import { PaymentFile } from './payment-file.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type {
-  OwnPayment,
   PaymentDecision,
   PaymentJobModel,
   PaymentModel,
@@ -32,24 +29,12 @@ import type {
   PaymentTaxAccount,
 } from './payment-run.model.js';
 import type { PaymentsArgs } from './payment-runs.args.js';
-import { IN_A_FILE, PaymentHeldReason, PaymentKind, PaymentRunState } from './payment-state.js';
+import { IN_A_FILE, PaymentKind, PaymentRunState } from './payment-state.js';
 import { Payment } from './payment.entity.js';
 import { rejectionsOf } from './rejections/find-rejections.js';
-import { ACCOUNT_RETURNED } from './returns/may-be-paid-to.js';
 import { returnedCounts, returnedFacts, type ReturnedFacts } from './returns/returned-facts.js';
-import { waitsFor } from './returns/waits-for.js';
 
 const NO_MONEY = '0.00';
-
-/** What a member can do something about; of the other reasons the office tells them. */
-const TOLD: readonly (PaymentHeldReason | null)[] = [
-  PaymentHeldReason.BANK_MISSING,
-  PaymentHeldReason.BANK_UNRELEASED,
-  PaymentHeldReason.BANK_INVALID,
-  PaymentHeldReason.ACCOUNT_TOO_LONG,
-  PaymentHeldReason.OBJECTION_OPEN,
-  PaymentHeldReason.TAX_CLASS_UNKNOWN,
-];
 
 /** Payment runs and their payments, to read; an account by its last 3 digits. */
 @Injectable()
@@ -142,74 +127,17 @@ export class PaymentRunsService {
       ...shownOf(
         payment,
         names,
-        this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId ?? '') ?? '',
+        frozenAccount(this.ring, run, payment) ?? accounts.get(payment.submissionId ?? '') ?? '',
       ),
       ...facts.get(payment.id)!,
     }));
     return { payments, pagination: paginationOf(page, count) };
-  }
-
-  /** Where the payments of a claim stand, for its owner and for the office (PAY-11). @throws NotFound */
-  async of(actor: UserActor, submissionId: string): Promise<OwnPayment[]> {
-    const claim = await visibleSubmission(this.db, actor, submissionId);
-    const found = await this.db.getRepository(Payment).find({
-      where: { submissionId: claim.id },
-      relations: { run: true, distribution: true },
-      order: { id: 'DESC' },
-    });
-    const facts = await returnedFacts(
-      this.db,
-      found.map(({ id }) => id),
-    );
-    const waits = await waitsFor(this.db.manager, this.ring, claim.id);
-    return found
-      .filter(({ state, distribution }) =>
-        IN_A_FILE.includes(state) ? true : distribution.state === DistributionState.PUBLISHED,
-      )
-      .map((payment) => {
-        const { id, state, heldReason, heldCodes, net, run, distribution } = payment;
-        // Of an amount above what a file holds, the office tells them.
-        const heldForReturn = heldCodes.includes(ACCOUNT_RETURNED);
-        // Once somebody decided that the account is right, it waits for the next run alone.
-        const isDecided =
-          heldForReturn &&
-          found.some(
-            (one) =>
-              one.distribution.id === distribution.id &&
-              (facts.get(one.id)!.decidedAt ?? 0) >= run.startedAt!,
-          );
-        const isTold = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE') && !isDecided;
-        const account = this.frozenAccount(run, payment);
-        return {
-          id,
-          state,
-          heldReason: waits.get(id) ?? (isTold ? heldReason : null),
-          returnedFor: toldReason(facts.get(id)!),
-          heldForReturn: heldForReturn && !isDecided,
-          net,
-          distribution: distribution.number,
-          paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,
-          account: account === null ? null : maskedValue(account),
-        };
-      });
-  }
-
-  /** The account that a payment in a file goes to; null for one that is in none. @throws DecryptionError */
-  private frozenAccount(run: PaymentRun, { id, state, details }: Payment): string | null {
-    if (!IN_A_FILE.includes(state) || !details || !run.detailsKey) return null;
-    return openDetails(detailsKey(this.ring, run.id, run.detailsKey), id, details).accountNumber;
   }
 }
 
 /** The account of an office, which is no secret and may be short, so that its approver can compare it. */
 function endOf(account: string): string {
   return `•••${account.slice(-3)}`;
-}
-
-/** The bank's reason as the claim's owner reads it: that of the account alone, and nothing about the payer's (RETURN-8). */
-function toldReason({ returnedFor, returnedWhole }: ReturnedFacts): string | null {
-  if (returnedFor === null) return null;
-  return asksForDetails(returnMatter(returnedFor, returnedWhole === true)) ? returnedFor : null;
 }
 
 function shownOf(

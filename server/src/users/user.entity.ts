@@ -49,8 +49,9 @@ export class User extends ChangingRow {
 
   /**
    * From when on the account checks what others did, after an administrator opened it to somebody (USER-17); a trigger sets it
-   * (migration delay-new-checkers).
+   * (migration delay-new-checkers). Once it is past, it means nothing.
    */
+  @Field(() => Date, { nullable: true })
   @Column({ type: 'timestamptz', nullable: true })
   checksFrom: Date | null;
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 import type { ClaimDecisionShownFragment, Role } from '../../generated/graphql';
 
 afterEach(forgetPerson);
@@ -118,6 +119,13 @@ describe('the removal of a claim', () => {
       version: 1,
       code: '123456',
     });
+  });
+
+  it('is not confirmed by a new administrator, who may refuse it (USER-19)', async () => {
+    openClaim([aDecision()], newAdministrator);
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm removal' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Refuse' })).toBeVisible();
   });
 
   it('is refused with a reason; the refusal of the server is in the dialog (DECIDE-8)', async () => {

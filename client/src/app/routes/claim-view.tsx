@@ -86,7 +86,9 @@ export interface ShownClaim {
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
   /** Why nothing is paid to its bank details yet. */
-  bankHold?: BankHoldShownFragment | null;
+  bankHold: Asked<BankHoldShownFragment | null>;
+  /** How far its payment is, for its member. */
+  payment: ClaimFacts['payment'];
   /** How it will be taxed. */
   claimTax?: ClaimTaxShownFragment | null;
   /** The objections to its assessments that nobody has decided; for the office alone. */
@@ -140,13 +142,18 @@ export function useClaimNotices(id: string, needed: Needed): boolean {
 
 /** The claim in the order of VIEW-1. */
 export function ClaimView(shown: ClaimViewProps) {
-  const { submission, otherTrades, scheme, bankHold, claimTax, objections, office, queue } = shown;
+  const { submission, otherTrades, scheme, bankHold, payment, claimTax, objections, office, queue } = shown;
   const { id, sid, submissionData: data, missing, removed } = submission;
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
   const { hasNotice, blockedBy, objection } = usePublishedResult({ id, sid, removed: Boolean(removed) });
-  const facts = useClaimFacts({ submission, proof, blockedBy, objections, timeZone: scheme.timeZone });
+  const hold = isKnown(bankHold) ? bankHold : null;
+  const facts = useClaimFacts({
+    ...{ submission, proof, blockedBy, payment, objections },
+    bankHold: isKnown(bankHold) ? (bankHold?.state ?? null) : bankHold,
+    timeZone: scheme.timeZone,
+  });
   const isOffice = useIsOffice();
   const points = office ? office.points(facts) : memberPoints(submission, facts);
   const { receipt, close } = useReceipt(id, Boolean(removed));
@@ -180,7 +187,7 @@ export function ClaimView(shown: ClaimViewProps) {
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
       {office?.decisions}
-      {bankHold && <BankHoldNotice hold={bankHold} scheme={scheme} />}
+      {hold && <BankHoldNotice hold={hold} scheme={scheme} />}
       {claimTax && givesTaxNumber && <ClaimTaxNotice tax={claimTax} claim={submission} />}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
@@ -190,6 +197,7 @@ export function ClaimView(shown: ClaimViewProps) {
           isIncomplete={points.length > 0}
           isBlocked={isKnown(blockedBy) && blockedBy.length > 0}
           objection={objection ? { ...objection, href: `${paths.claimAssessment(id)}#objecting` } : undefined}
+          payment={isKnown(payment) ? payment : null}
           timeZone={scheme.timeZone}
           nextNews={scheme.nextNews}
         />

@@ -336,7 +336,7 @@ describe('the open points of a claim', () => {
     await openClaim('STANDARD', { missing }, { AssessmentNotice: { assessmentNotice, assessment: null } });
     const list = await screen.findByRole('region', { name: 'How far your claim is' });
     await waitFor(() => expect(list).toHaveTextContent('PaidWaits for you'));
-    expect(list).toHaveTextContent('No payment can be made until what is missing above is complete.');
+    expect(list).toHaveTextContent('No payment can be made until what is listed above is done.');
   });
 
   it('appears once all its parts are loaded, by one query of them, so that nothing moves (UX-20)', async () => {

@@ -9,6 +9,7 @@ import { cachedUser } from '../../domain/session/session';
 import { Unavailable } from '../../domain/session/unavailable';
 import { useKnownUser } from '../../domain/session/use-known-user';
 import { Page } from '../../components/page/page';
+import { isKnown } from '../../lib/asked';
 import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
@@ -29,7 +30,7 @@ const ReplyKey = later(async () => (await import('./office-claim')).ReplyKey);
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
-  const { hasParts, bankHold, claimTax, objections } = useClaimParts(id);
+  const { hasParts, bankHold, payment, claimTax, objections } = useClaimParts(id);
   const [params] = useSearchParams();
   const { user, isCertain } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
@@ -42,7 +43,7 @@ function ViewedClaim({ id }: { id: string }) {
     isThere: Boolean(claim && scheme && hasParts && isCertain),
     isOffice,
     isRemoved: Boolean(claim?.removed),
-    bankHold,
+    bankHold: isKnown(bankHold) ? bankHold : null,
     claimTax,
   });
   const [wasThere] = useState(isThere);
@@ -55,6 +56,7 @@ function ViewedClaim({ id }: { id: string }) {
       otherTrades: claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined,
       scheme,
       bankHold,
+      payment,
       claimTax,
       objections,
     };

@@ -8,11 +8,9 @@ import type { UndecidedObjectionFragment } from '../../generated/graphql';
 import { isKnown, type Asked } from '../../lib/asked';
 import { dayOf } from '../../lib/dates';
 
-interface FactsOptions {
+interface FactsOptions extends Pick<PageFacts, 'blockedBy' | 'bankHold' | 'payment'> {
   submission: Submission;
   proof: ProofOfIdentityState;
-  /** The errors of the published assessment. */
-  blockedBy: PageFacts['blockedBy'];
   /** The objections that nobody has decided. */
   objections: Asked<readonly UndecidedObjectionFragment[]>;
   /** The scheme's time zone. */
@@ -27,22 +25,27 @@ export function useClaimFacts({
   submission,
   proof,
   blockedBy,
+  bankHold,
+  payment,
   objections,
   timeZone,
 }: FactsOptions): PageFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
   const unconfirmedCopy = useUnconfirmedCopy(submission.id);
+  const dayAt = (moment: string | undefined) => moment && dayOf(new Date(moment), timeZone);
   const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
   const isUnsure = proof === 'loading' || proof === 'failed';
   return {
     requests: isKnown(requests)
-      ? { count: requests.count, day: requests.since && dayOf(new Date(requests.since), timeZone) }
+      ? { count: requests.count, day: dayAt(requests.since), writtenOn: dayAt(requests.writtenAt) }
       : requests,
     lacksProof: isPerson && (isUnsure ? proof : proof === 'absent'),
     duplicates,
     unconfirmedCopy,
     blockedBy,
+    bankHold,
+    payment,
     objections: isKnown(objections)
       ? objections.map(({ id, raisedAt, officer }) => ({
           id,

@@ -40,7 +40,8 @@ const Head = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4', mb: '1' },
 });
 const Author = chakra('span', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
-const Day = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
+const Sent = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Text = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'line' } });
 
 /** An entry of the thread: a message by a user, or the fixed message of a removed claim. */
@@ -140,10 +141,10 @@ export function AmendmentThread(props: AmendmentThreadProps) {
         >
           <Head>
             <Author>{authorOf(entry, claim, isOffice)}</Author>
-            <Day>
-              {formatDate(entry.day)}
+            <Sent>
+              <Day>{formatDate(entry.day)}</Day>
               {entry.time && `, ${entry.time}`}
-            </Day>
+            </Sent>
           </Head>
           <Text>{entry.message}</Text>
           {entry.proposal && (

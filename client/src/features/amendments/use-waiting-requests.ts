@@ -7,6 +7,8 @@ export interface WaitingRequests {
   count: number;
   /** When the oldest of them was sent; undefined when there is none. */
   since?: string;
+  /** When the office last wrote, where it wrote first and the member has not replied. */
+  writtenAt?: string;
 }
 
 /** The requests without an answer, and those with an undecided proposed change. */
@@ -23,5 +25,10 @@ export function useWaitingRequests(submissionId: string): Asked<WaitingRequests>
   if (!data) return error ? 'failed' : 'loading';
   const { state, messages } = data.amendments;
   const waiting = state === 'OPEN' ? waitingIn(messages) : [];
-  return { count: waiting.length, since: waiting[0]?.timeCreatedAt };
+  const isAsked = state === 'ANSWERED' && messages.every(({ isAdmin }) => isAdmin);
+  return {
+    count: waiting.length,
+    since: waiting[0]?.timeCreatedAt,
+    writtenAt: isAsked ? messages.at(-1)?.timeCreatedAt : undefined,
+  };
 }

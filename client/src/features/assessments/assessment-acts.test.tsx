@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aRun, aTrace } from '../../test-support/assessment';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 afterEach(forgetPerson);
 
@@ -43,6 +44,14 @@ describe('what comes next for a run', () => {
     expect(await screen.findAllByText(own)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Confirm review' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+
+  it('says once to a new administrator from when on they may check, and offers what is no check (USER-19)', async () => {
+    open(aRun({ acts: acts(['REVIEW', null], ['WITHDRAW', null], ['PUBLISH', null]) }), newAdministrator);
+    expect(await screen.findAllByText(NOT_YET)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Confirm review' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
   it('is a review, with a code for this act on the run as it was read (RUN-10, ACT-1)', async () => {

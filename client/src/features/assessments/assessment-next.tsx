@@ -6,6 +6,7 @@ import { Notice } from '../../components/feedback/notice';
 import { Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import { ActRefusals } from '../../domain/act-refusals';
 import { paths } from '../../domain/paths';
+import { useCheckedActs } from '../../domain/session/use-check-refusal';
 import type { AssessmentAct, AssessmentRunDetailsFragment } from '../../generated/graphql';
 import { ActDialog } from './act-dialog';
 import { ACTS, NEXT } from './act-text';
@@ -16,12 +17,16 @@ interface AssessmentNextProps {
   timeZone: string;
 }
 
+/** All but the publication of what others approved (USER-17). */
+const isCheck = (act: AssessmentAct) => act !== 'PUBLISH';
+
 /** What a computed run waits for: the acts of the user, and for all others why not (RUN-10). */
 export function AssessmentNext({ run, timeZone }: AssessmentNextProps) {
   const [act, setAct] = useState<AssessmentAct>();
+  const acts = useCheckedActs(run.acts, isCheck);
   if (run.state === 'DISAGREED') return <Disagreed run={run} />;
   const next = NEXT[run.state];
-  const mine = run.acts.filter(({ mayDo }) => mayDo);
+  const mine = acts.filter(({ mayDo }) => mayDo);
   return (
     <Card aria-labelledby="next">
       <Stack>
@@ -37,7 +42,7 @@ export function AssessmentNext({ run, timeZone }: AssessmentNextProps) {
             {run.withdrawnBecause}
           </Notice>
         )}
-        <ActRefusals acts={run.acts} />
+        <ActRefusals acts={acts} />
         {mine.length > 0 && (
           <Inline>
             {mine.map((may, nth) => (

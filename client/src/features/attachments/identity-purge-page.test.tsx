@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { IdentityPurgeStateFragment } from '../../generated/graphql';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 const aPurge = (overrides: Partial<IdentityPurgeStateFragment> = {}) => ({
   __typename: 'IdentityPurge' as const,
@@ -102,6 +103,13 @@ describe('the destruction of identity documents', () => {
     expect(await screen.findByText('12 identity documents destroyed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open the certificate' })).toBeVisible();
     expect(screen.getByText('Avery Quill, 20-Nov-2026 at 15:00')).toBeVisible();
+  });
+
+  it('is not confirmed by a new administrator, who may withdraw the request (USER-19)', async () => {
+    open({ identityPurge: aPurge({ ...asked, mayConfirm: true }) }, newAdministrator);
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm destruction' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw the request' })).toBeVisible();
   });
 
   it('the page of the purge says that it is running', async () => {

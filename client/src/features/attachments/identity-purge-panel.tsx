@@ -9,6 +9,7 @@ import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { Trans } from '../../components/text/trans';
 import { Allowed } from '../../domain/session/allowed';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 
 const reasonId = 'purge-reason';
 
@@ -33,6 +34,8 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
     documents: purge.documents,
   });
   const hindrance = hindranceOf(purge);
+  const notYet = useCheckRefusal();
+  const mayConfirm = purge.mayConfirm && notYet === null;
   const when = (moment: string | null | undefined) => (moment ? formatMomentAt(moment, timeZone) : '');
   if (purge.state === 'DONE')
     return (
@@ -127,17 +130,17 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
                   when: when(purge.requestedAt),
                 })}
               >
-                {purge.mayConfirm
+                {mayConfirm
                   ? t('Nothing has been destroyed yet. It needs your confirmation.')
                   : t(
                       'Nothing has been destroyed yet. Another administrator has to confirm the request.',
                     )}{' '}
-                {hindrance}
+                {(purge.mayConfirm && notYet) || hindrance}
               </Notice>
               <Allowed permission={Permission.IdentityPurge}>
                 <Inline>
                   <CancelPurgeButton />
-                  {purge.mayConfirm && purge.documents > 0 && <ConfirmPurgeButton documents={documents} />}
+                  {mayConfirm && purge.documents > 0 && <ConfirmPurgeButton documents={documents} />}
                 </Inline>
               </Allowed>
             </>

@@ -10,6 +10,7 @@ import { later } from '../../components/later/later';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { paths } from '../../domain/paths';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { usePermission } from '../../domain/session/use-permission';
 import {
   useRevealBankChangeMutation,
@@ -143,14 +144,15 @@ interface DecisionProps extends BankChangeCardProps {
 function Decision({ change, name, timeZone }: DecisionProps) {
   const mayDecide = usePermission(Permission.BankChangesRelease);
   const [asked, setAsked] = useState<'release' | 'refuse'>();
-  const waits = waitText(change, timeZone);
+  const notYet = useCheckRefusal();
+  const waits = waitText(change, timeZone) ?? (change.isOwn ? OWN : mayDecide ? notYet : null);
   const Asked = asked === 'release' ? ReleaseDialog : RefuseDialog;
   return (
     <>
-      <p>{waits ?? (change.isOwn ? OWN : t('It can be released now.'))}</p>
+      <p>{waits ?? t('It can be released now.')}</p>
       {mayDecide && (
         <Inline>
-          {waits === undefined && !change.isOwn && (
+          {waits === null && (
             <Button look="primary" size="small" onClick={() => setAsked('release')}>
               {t('Release')}
               <chakra.span srOnly> {t('the bank details of {name}', { name })}</chakra.span>

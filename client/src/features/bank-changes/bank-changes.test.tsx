@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { BankChangeShownFragment, BankDetailsShownFragment, Role } from '../../generated/graphql';
 import { aSubmission, claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 const typed = <T extends object>(name: string, value: T): T => ({ __typename: name, ...value });
 
@@ -144,6 +145,14 @@ describe('the page of changed bank details', () => {
     expect(shown.getByRole('button', { name: /^Refuse/ })).toBeVisible();
   });
 
+  it('offers no release to a new administrator (USER-19)', async () => {
+    open([aChange()], newAdministrator);
+    const shown = within(await card('RGM-1'));
+    expect(await shown.findByText(NOT_YET)).toBeVisible();
+    expect(shown.queryByRole('button', { name: /^Release/ })).toBeNull();
+    expect(shown.getByRole('button', { name: /^Refuse/ })).toBeVisible();
+  });
+
   it('names all who changed the details since they were released last (BANK-9)', async () => {
     open([aChange({ earlierMakers: ['Charles Checker', 'Import file.csv'] })]);
     const shown = within(await card('RGM-1'));
@@ -277,7 +286,8 @@ describe('a claim whose bank details are held (BANK-11)', () => {
     ['REFUSED', 'Bank details changed and refused', '/admin/bank-changes?state=REFUSED'],
   ])('tells the office that they are not released, %s', async (state, title, link) => {
     view('REVIEWER', hold(state));
-    expect(await screen.findByText(title)).toBeVisible();
+    // Among the open points and above its own notice.
+    expect(await screen.findAllByText(title)).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Open the bank changes' })).toHaveAttribute('href', link);
   });
 });

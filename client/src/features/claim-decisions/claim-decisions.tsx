@@ -7,6 +7,7 @@ import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { later } from '../../components/later/later';
 import { Caption, Inline } from '../../components/page/layout';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { usePermission } from '../../domain/session/use-permission';
 import type { ClaimDecisionShownFragment } from '../../generated/graphql';
 import { answerText, decisionText } from './decision-text';
@@ -73,6 +74,7 @@ function Waiting({ decision, timeZone }: WaitingProps) {
   const mayDecide = usePermission(Permission.ClaimsRemove);
   const [asked, setAsked] = useState<'confirm' | 'refuse'>();
   const { isOwn } = decision;
+  const notYet = useCheckRefusal();
   const Asked = asked === 'confirm' ? ConfirmDecisionDialog : RefuseDecisionDialog;
   return (
     <Notice tone="needs" title={decisionText(decision, timeZone)}>
@@ -80,11 +82,11 @@ function Waiting({ decision, timeZone }: WaitingProps) {
       <p>
         {isOwn || !mayDecide
           ? t('Another person must confirm it. Until then nothing changes for the claim.')
-          : t('You can confirm or refuse it. Until then nothing changes for the claim.')}
+          : (notYet ?? t('You can confirm or refuse it. Until then nothing changes for the claim.'))}
       </p>
       {mayDecide && (
         <Inline mt="3">
-          {!isOwn && (
+          {!isOwn && notYet === null && (
             <Button size="small" look="primary" onClick={() => setAsked('confirm')}>
               {decision.kind === 'REMOVE' ? t('Confirm removal') : t('Confirm restoring')}
             </Button>

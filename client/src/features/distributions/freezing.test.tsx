@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { scheme } from '../../test-support/answers';
 import { aDistribution, type Distribution } from '../../test-support/distribution';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 afterEach(forgetPerson);
 
@@ -139,6 +140,13 @@ describe('a frozen distribution', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Distribution 7 has been published.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'What everybody sees' })).toHaveAttribute('href', '/published');
+  });
+
+  it('is not approved by a new administrator, who may withdraw it (USER-19)', async () => {
+    open(frozen(), newAdministrator);
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   });
 
   it('names to its maker who approves it, once (FREEZE-7, FREEZE-11)', async () => {

@@ -9,6 +9,7 @@ import { Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/pa
 import { ActRefusals } from '../../domain/act-refusals';
 import { useTicket } from '../../domain/files/use-ticket';
 import { paths } from '../../domain/paths';
+import { useCheckedActs } from '../../domain/session/use-check-refusal';
 import type { DistributionAct, DistributionDetailsFragment } from '../../generated/graphql';
 import { CopyDistributionButton } from './copy-distribution-button';
 import { DistributionActDialog } from './distribution-act-dialog';
@@ -17,7 +18,8 @@ import { STATES } from './distribution-text';
 
 /** What a frozen distribution waits for: the acts of the user, and for all others why not (FREEZE-11). */
 export function FrozenDistribution({ distribution }: { distribution: DistributionDetailsFragment }) {
-  const { id, number, state, acts, publishLines, withdrawnBecause } = distribution;
+  const { id, number, state, publishLines, withdrawnBecause } = distribution;
+  const acts = useCheckedActs(distribution.acts, (one) => one === 'APPROVE');
   const [act, setAct] = useState<DistributionAct>();
   const text = useTicket('FROZEN_DISTRIBUTION', id);
   const next = NEXT[state];

@@ -1,12 +1,22 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
+import { apiClient } from '../../domain/api/api-client';
+import { startWithScheme } from '../../domain/scheme/scheme-store';
+import { scheme } from '../../test-support/answers';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
+import { answerGraphql, forgetPerson, signedInAs } from '../../test-support/open-app';
 import { unstyledSystem } from '../../test-support/unstyled-system';
 import { type Declaration, UnclaimedDeclarations } from './unclaimed-declarations';
 
+afterEach(forgetPerson);
+
 const shown = (one: Declaration) => (
-  <ChakraProvider value={unstyledSystem}>
-    <UnclaimedDeclarations declarations={[one]} />
-  </ChakraProvider>
+  <ApolloProvider client={apiClient}>
+    <ChakraProvider value={unstyledSystem}>
+      <UnclaimedDeclarations declarations={[one]} />
+    </ChakraProvider>
+  </ApolloProvider>
 );
 const declaration = (part: Partial<Declaration>): Declaration => ({
   ...{ id: 'd1', state: 'PROPOSED', basis: 'Order of 1 June', due: '2026-06-01', payments: 2 },
@@ -26,4 +36,13 @@ it('a declaration names who imported returns of its payments, and is not confirm
   rerender(shown(declaration({})));
   expect(screen.queryByText(/imported by/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+it('a declaration is not confirmed by a new administrator, who may refuse it (USER-19)', async () => {
+  startWithScheme(scheme.Scheme.scheme);
+  answerGraphql({ ...signedInAs('MASTER_ADMIN'), ...newAdministrator });
+  render(shown(declaration({})));
+  expect(await screen.findByText(NOT_YET)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refuse' })).toBeVisible();
 });

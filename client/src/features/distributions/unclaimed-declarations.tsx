@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Inline, Stack } from '../../components/page/layout';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import type { MoneyLeftDetailsFragment } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
@@ -45,8 +46,9 @@ function titleOf({ state, payments: count, principal, interest }: Declaration): 
 }
 
 function OneDeclaration({ declaration }: { declaration: Declaration }) {
-  const { state, basis, due, taxKept, maker, decider, refusedBecause, takenBy, importers, confirmRefusal } =
-    declaration;
+  const { state, basis, due, taxKept, maker, decider, refusedBecause, takenBy, importers } = declaration;
+  const notYet = useCheckRefusal();
+  const confirmRefusal = declaration.confirmRefusal ?? notYet;
   const [asked, setAsked] = useState<'CONFIRM' | 'REFUSE'>();
   const isOpen = state === 'PROPOSED';
   const close = () => setAsked(undefined);

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { MenuButton } from '../../components/actions/menu-button';
@@ -14,6 +15,9 @@ import { useDoubleUpMarks } from './use-double-up-marks';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
+
+/** A date is not broken at its hyphens. */
+const Moment = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const firstShown = 10;
 /** A group with more pairs is decided by comparing: which claim is the original is not seen at a glance. */
@@ -56,7 +60,7 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
           </Tag>
           {markedAt && (
             <Caption>
-              {markedBy}, {formatMoment(markedAt, timeZone)}
+              {markedBy}, <Moment>{formatMoment(markedAt, timeZone)}</Moment>
             </Caption>
           )}
         </Inline>

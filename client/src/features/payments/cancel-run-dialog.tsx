@@ -8,7 +8,7 @@ import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useCancelPaymentsMutation, type PaymentRunDetailsFragment } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
-import { isSentOf } from './payment-text';
+import { isSentOf, wasFetched } from './payment-text';
 
 const SCHEMA = object({ because: reasonRule, neverSent: boolean().default(false) });
 
@@ -19,9 +19,9 @@ interface CancelRunDialogProps {
 
 /** Cancels a run, or of one that is sent in part the files that were not, with a reason (PAY-10). */
 export function CancelRunDialog({ run, onClose }: CancelRunDialogProps) {
-  const { id, version, number, files } = run;
+  const { id, version, number } = run;
   const [cancel] = useCancelPaymentsMutation({ refetchQueries: ['PaymentRuns'] });
-  const isFetched = files.some(({ live, sentAt, fetches }) => live && sentAt === null && fetches > 0);
+  const isFetched = wasFetched(run);
   const isSentInPart = isSentOf(run);
   const submit = async (values: { because: string; neverSent: boolean }) => {
     if (!(await cancel({ variables: { id, version, ...values } })).data) return;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PaymentRunQuery } from '../../generated/types';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 import { aFile, aRun } from '../../test-support/payment-run';
 
 afterEach(forgetPerson);
@@ -90,4 +91,11 @@ it('nothing about a rejected file is offered to an auditor (PAY-15)', async () =
   expect(await screen.findByText('Reported as rejected')).toBeVisible();
   for (const name of ['The bank rejected this file', 'Confirm the rejection', 'Refuse the report'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('the report is not confirmed by a new administrator, who may refuse it (USER-19)', async () => {
+  open(reported(), newAdministrator);
+  expect(await screen.findByText(NOT_YET)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm the rejection' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Refuse the report' })).toBeVisible();
 });

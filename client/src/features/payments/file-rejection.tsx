@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button';
 import { Definition } from '../../components/page/definition-list';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { ReasonDialog } from '../../domain/draft/reason-dialog';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { usePermission } from '../../domain/session/use-permission';
 import { useRefuseFileRejectedMutation, type PaymentRunDetailsFragment } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
@@ -57,7 +58,9 @@ export function RejectionActs({ file, onChanged }: RejectionActsProps) {
   const [refuse] = useRefuseFileRejectedMutation();
   const mayReport = usePermission(Permission.PaymentsWrite) && reportRefusal === null;
   const mayDecide = usePermission(Permission.PaymentsApprove) && rejection?.state === 'PROPOSED';
+  const notYet = useCheckRefusal();
   if (!mayReport && !mayDecide) return null;
+  const confirmRefusal = rejection?.confirmRefusal ?? notYet;
   const ask = (what: 'report' | 'confirm' | 'refuse') => {
     setAsked(what);
     onChanged();
@@ -68,10 +71,10 @@ export function RejectionActs({ file, onChanged }: RejectionActsProps) {
   };
   return (
     <Stack>
-      {mayDecide && rejection.confirmRefusal !== null && <Caption>{rejection.confirmRefusal}</Caption>}
+      {mayDecide && confirmRefusal !== null && <Caption>{confirmRefusal}</Caption>}
       <Inline>
         {mayReport && <Button onClick={() => ask('report')}>{t('The bank rejected this file')}</Button>}
-        {mayDecide && rejection.confirmRefusal === null && (
+        {mayDecide && confirmRefusal === null && (
           <Button onClick={() => ask('confirm')}>{t('Confirm the rejection')}</Button>
         )}
         {mayDecide && <Button onClick={() => ask('refuse')}>{t('Refuse the report')}</Button>}

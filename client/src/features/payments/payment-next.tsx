@@ -15,6 +15,8 @@ import {
   SubsectionTitle,
 } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
+import { CheckRefusal } from '../../domain/session/check-refusal';
+import { useCheckedActs, useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { usePermission } from '../../domain/session/use-permission';
 import { ActRefusals } from '../../domain/act-refusals';
 import {
@@ -29,7 +31,7 @@ import { failedChangeText } from '../../lib/error-message';
 import { CancelRunDialog } from './cancel-run-dialog';
 import { ACTS, NEXT } from './payment-act-text';
 import { PaymentActDialog } from './payment-act-dialog';
-import { isSentOf, RUN_STATES } from './payment-text';
+import { isSentOf, RUN_STATES, wasFetched } from './payment-text';
 import { refusalTexts } from './refusal-texts';
 
 /** The refusals that are listed: the rest is like them. */
@@ -43,7 +45,10 @@ interface PaymentNextProps {
 
 /** Where a run stands, and what the user can do with it; for the rest why not. */
 export function PaymentNext({ run, onChanged }: PaymentNextProps) {
-  const { id, version, state, number, acts, progress, message, approvalsNeeded, approver } = run;
+  const { id, version, state, number, progress, message, approvalsNeeded, approver } = run;
+  const acts = useCheckedActs(run.acts, (one) => one === 'APPROVE');
+  // Who cancels a run whose files were fetched confirms that nobody sent them.
+  const mayCancel = useCheckRefusal() === null || !wasFetched(run);
   const [act, setAct] = useState<PaymentAct>();
   const [failure, setFailure] = useState<string>();
   const [check, checking] = useCheckPaymentsMutation();
@@ -128,6 +133,7 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
           </Notice>
         )}
         {failure && <Notice tone="error" role="alert" title={failure} />}
+        {may('CANCEL') && !mayCancel && <CheckRefusal />}
         <ActRefusals
           acts={acts.filter(({ act: one }) => one === 'APPROVE' || one === 'WRITE' || one === 'SETTLE')}
         />
@@ -178,7 +184,7 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
               {t('Try again')}
             </Button>
           )}
-          {may('CANCEL') && (
+          {may('CANCEL') && mayCancel && (
             <Button onClick={cancel}>
               {isSentInPart ? t('Cancel the files that were not sent') : t('Cancel this run')}
             </Button>

@@ -116,6 +116,11 @@ export function isSentOf({ files }: Pick<PaymentRunDetailsFragment, 'files'>): b
   return files.some(({ sentAt }) => sentAt !== null);
 }
 
+/** Whether somebody fetched a file of the run that was not noted as sent. */
+export function wasFetched({ files }: Pick<PaymentRunDetailsFragment, 'files'>): boolean {
+  return files.some(({ live, sentAt, fetches }) => live && sentAt === null && fetches > 0);
+}
+
 /** What is wrong with bank details or a file, in words; a code that nobody has described as it is. */
 export function codeText(code: string): string {
   return CODES[code] ?? code;

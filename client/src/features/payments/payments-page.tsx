@@ -16,6 +16,8 @@ import { Pagination } from '../../components/table/pagination';
 import { ABOVE, abovePaymentRun } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
+import { CheckRefusal } from '../../domain/session/check-refusal';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { usePermission } from '../../domain/session/use-permission';
 import {
   usePaymentsQuery,
@@ -85,6 +87,10 @@ function whyOf({
   return '–';
 }
 
+/** Whether a person releases it: what else holds a payment has to be put right (PAY-5). */
+const canRelease = ({ heldReason }: PaymentRowFragment) =>
+  heldReason === 'BY_HAND' || heldReason === 'SAME_ACCOUNT';
+
 /** The payments of a run in order of SID, by state or by the reason for which they are held (PAY-5). */
 export function PaymentsPage() {
   const { runId = '' } = useParams();
@@ -93,6 +99,7 @@ export function PaymentsPage() {
   const [asked, setAsked] = useState<Asked>();
   const mayHold = usePermission(Permission.PaymentsPrepare);
   const mayRelease = usePermission(Permission.PaymentsApprove);
+  const mayCheck = useCheckRefusal() === null;
   const state = oneOf(PAYMENT_STATES, params.get('state')) as PaymentState | null;
   const reason = oneOf(REASONS, params.get('reason')) as PaymentHeldReason | null;
   const { data, previousData, error, refetch } = usePaymentsQuery({
@@ -124,8 +131,7 @@ export function PaymentsPage() {
             header: t('Hold or release'),
             width: 'fit',
             cell: (payment) => {
-              const canRelease = payment.heldReason === 'BY_HAND' || payment.heldReason === 'SAME_ACCOUNT';
-              if (canRelease && mayRelease)
+              if (canRelease(payment) && mayRelease && mayCheck)
                 return (
                   <Button
                     aria-label={t('Release the payment of {sid}', { sid: payment.sid })}
@@ -189,6 +195,7 @@ export function PaymentsPage() {
             <TextLink to={paths.objections}>{t('Objections')}</TextLink>
           </p>
         )}
+        {!isFixed && mayRelease && found?.payments.some(canRelease) && <CheckRefusal />}
         {found && found.pagination.totalItems > 0 && (
           <Caption role="status">
             {t('{payments, plural, one {# payment} other {# payments}}', {

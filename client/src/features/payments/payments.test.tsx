@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PaymentsQuery } from '../../generated/types';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 import { acts, aFile, aRun } from '../../test-support/payment-run';
 
 afterEach(forgetPerson);
@@ -39,6 +40,20 @@ describe('a payment run', () => {
     open(aRun({ acts: acts(['APPROVE', own], ['CANCEL', null]) }));
     expect(await screen.findByText(own)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('is not approved by a new administrator, who may cancel it (USER-19)', async () => {
+    open(aRun(), newAdministrator);
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel this run' })).toBeVisible();
+  });
+
+  it('is not cancelled after a fetch by a new administrator, who would confirm that nobody sent it (USER-19)', async () => {
+    const files = [aFile({ fetches: 1 })];
+    open(aRun({ state: 'WRITTEN', files, acts: acts(['CANCEL', null]) }), newAdministrator);
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel this run' })).not.toBeInTheDocument();
   });
 
   it('shows what other approved runs of the distribution pay (PAY-6)', async () => {
@@ -287,6 +302,20 @@ describe('the payments of a run', () => {
     expect(app.callsOf('HoldPayment')[0]?.variables).toEqual({
       ...{ id: 'y3', version: 2, reason: 'The claimant has died' },
     });
+  });
+
+  it('are not released by a new administrator, who may hold them (USER-19)', async () => {
+    const rows = [
+      aPayment({ id: 'y2', sid: '00918', heldReason: 'SAME_ACCOUNT' }),
+      aPayment({ id: 'y3', sid: '00919', state: 'READY' }),
+    ];
+    const run = { __typename: 'PaymentRun', id: 'p3', number: 3, state: 'PREPARED' };
+    const payments = { payments: rows, pagination: { totalItems: 2, totalPages: 1 } };
+    const answers = { ...newAdministrator, Payments: { paymentRun: run, payments } };
+    open(aRun(), answers, '/admin/payments/p3/all');
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Release/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hold the payment of 00919' })).toBeInTheDocument();
   });
 
   it('say why the bank sent them back, and which are in their place (RETURN-5)', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReturnedPaymentsQuery } from '../../generated/types';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 afterEach(forgetPerson);
 
@@ -105,4 +106,17 @@ it('the list of returned payments has a payment that the bank had twice found to
   expect(app.callsOf('FindPaymentPaid')[0]?.variables).toEqual({
     ...{ id: 'y3', version: 5, because: 'Confirmed', code: '123456' },
   });
+});
+
+it('offers a new administrator no decision, and says from when on (USER-19)', async () => {
+  openApp('/admin/payments/returns', {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    ...newAdministrator,
+    ReturnedPayments: {
+      returnedPayments: { payments: ROWS, pagination: { totalItems: 6, totalPages: 1 } },
+    },
+  });
+  expect(await screen.findByText(NOT_YET)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Decision' })).not.toBeInTheDocument();
 });

@@ -11,6 +11,8 @@ import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { SideScroll } from '../../components/table/side-scroll';
 import { paths } from '../../domain/paths';
+import { CheckRefusal } from '../../domain/session/check-refusal';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { usePermission } from '../../domain/session/use-permission';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import {
@@ -130,6 +132,7 @@ export function ReturnedPayments() {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();
   const mayDecide = usePermission(Permission.PaymentsApprove);
+  const mayCheck = useCheckRefusal() === null;
   const [asked, setAsked] = useState<Asked>();
   const { data, previousData, error, refetch } = useReturnedPaymentsQuery({
     variables: { page },
@@ -152,17 +155,20 @@ export function ReturnedPayments() {
     );
   if (shown?.payments.length === 0)
     return <NoSuchPage totalPages={shown.pagination.totalPages} onPage={goToPage} />;
+  const isToDecide =
+    mayDecide && shown?.payments.some(({ mayReissue, mayFindPaid }) => mayReissue || mayFindPaid);
   const close = () => {
     setAsked(undefined);
     void refetch();
   };
   return (
     <div>
+      {isToDecide && <CheckRefusal />}
       <SideScroll label={t('Returned payments')}>
         <DataTable
           caption={t('Returned payments')}
           columns={
-            mayDecide && shown?.payments.some(({ mayReissue, mayFindPaid }) => mayReissue || mayFindPaid)
+            isToDecide && mayCheck
               ? [...columnsOf(scheme?.timeZone ?? 'UTC'), decisionOf(setAsked)]
               : columnsOf(scheme?.timeZone ?? 'UTC')
           }

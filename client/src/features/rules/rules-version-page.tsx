@@ -14,6 +14,8 @@ import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { Allowed } from '../../domain/session/allowed';
+import { CheckRefusal } from '../../domain/session/check-refusal';
+import { useCheckRefusal } from '../../domain/session/use-check-refusal';
 import { useRulesVersionQuery, type RulesDetailsFragment } from '../../generated/graphql';
 import { formatDate, formatMomentAt } from '../../lib/dates';
 import { saveFile } from '../../lib/save-file';
@@ -52,6 +54,7 @@ export function RulesVersionPage() {
 function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: string }) {
   const { number, state, effectiveFrom, basis, author, createdAt, approvedBy, approvedAt, sha256 } = rules;
   const [dialog, setDialog] = useState<'approve' | 'retire'>();
+  const mayCheck = useCheckRefusal() === null;
   const written = t('{author} on {createdAt}', { author, createdAt: formatMomentAt(createdAt, timeZone) });
   const approved =
     approvedBy && approvedAt
@@ -77,7 +80,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
         here={t('Version {number}', { number })}
         actions={
           <>
-            {rules.mayApprove && (
+            {rules.mayApprove && mayCheck && (
               <Button look="primary" onClick={() => setDialog('approve')}>
                 {t('Approve')}
               </Button>
@@ -100,6 +103,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
         {t('Rules, version {number}', { number })}
       </PageHeading>
       <Stack gap="wide">
+        {rules.mayApprove && <CheckRefusal />}
         {rules.isAltered && (
           <Notice tone="error" title={t('The text of this version was changed')}>
             {t(

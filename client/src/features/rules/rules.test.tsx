@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role, RulesDetailsFragment } from '../../generated/graphql';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../test-support/new-administrator';
 
 const aVersion = (changed: Partial<RulesDetailsFragment> = {}) => ({
   __typename: 'RulesVersionModel' as const,
@@ -190,6 +191,12 @@ describe('the approval of a draft', () => {
     await userEvent.type(dialog.getByLabelText('Code from the e-mail'), code);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   };
+
+  it('is not offered to a new administrator, who reads from when on (USER-19)', async () => {
+    open('/admin/rules/2', { ...answers, ...newAdministrator });
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
 
   it('is made with a code for the draft as it was read (RULES-14, ACT-1)', async () => {
     const done = aVersion({

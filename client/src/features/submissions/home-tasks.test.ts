@@ -1,4 +1,4 @@
-import { aRow, homeFacts } from '../../test-support/answers';
+import { aRow, aStanding, homeFacts } from '../../test-support/answers';
 import { ownTimeZone, timeOf } from '../../lib/dates';
 import { byNeed, countNeeds, needsOf, type HomeSubmission } from './home-submissions';
 import { homeTasks } from './home-tasks';
@@ -11,9 +11,12 @@ const claim = (
   id: string,
   row: Parameters<typeof aRow>[0] = {},
   facts: Parameters<typeof homeFacts>[0] = {},
+  more: Partial<HomeSubmission> = {},
 ): HomeSubmission => ({
   row: aRow({ id, legalEntity: `${id} Pty Ltd`, ...row }),
   facts: homeFacts({ id, ...facts }),
+  mayUpdate: true,
+  ...more,
 });
 
 describe('what a claim needs of its member', () => {
@@ -35,8 +38,42 @@ describe('what a claim needs of its member', () => {
     expect(countNeeds(claim('a', {}, { isBlocked: true, request: 'ANSWERED' }))).toBe(1);
   });
 
+  const BANK = 'Bank details not confirmed yet';
+  it.each([
+    ['REFUSED', null, true, [BANK]],
+    ['REFUSED', 'OPEN', true, [BANK]],
+    ['REFUSED', 'OPEN', false, []],
+    ['STOPPED', 'ANSWERED', true, [BANK]],
+    ['STOPPED', 'OPEN', true, []],
+    ['PENDING', null, true, []],
+  ] as const)(
+    'is a correction of bank details that are %s, with the request %s and edits %s (BANK-11)',
+    (bankHold, request, mayUpdate, needs) => {
+      const held = claim('a', {}, { bankHold, request }, { mayUpdate });
+      expect([countNeeds(held), needsOf(held)]).toEqual([needs.length, needs]);
+    },
+  );
+
+  it.each([
+    ['RETURNED', true, null, true, 1],
+    ['HELD', true, null, false, 1],
+    ['HELD', true, 'OPEN', false, 0],
+    ['HELD', false, null, true, 0],
+    ['RETURNED', false, null, true, 0],
+  ] as const)(
+    'is other bank details for a payment that is %s, where it is for them: %s, %s, %s (PAY-18)',
+    (stage, needsMember, request, mayUpdate, count) => {
+      const payment = aStanding({ stage, needsMember, day: null });
+      const unpaid = claim('a', {}, { request }, { payment, mayUpdate });
+      expect(countNeeds(unpaid)).toBe(count);
+      expect(needsOf(unpaid)).toEqual(count ? ['The payment needs other bank details'] : []);
+    },
+  );
+
   it('is nothing once the claim is removed', () => {
-    expect(countNeeds(claim('a', { missing: 2, removed: true }, { hasTrades: false }))).toBe(0);
+    const payment = aStanding({ stage: 'RETURNED', needsMember: true });
+    const removed = claim('a', { missing: 2, removed: true }, { hasTrades: false }, { payment });
+    expect([countNeeds(removed), needsOf(removed)]).toEqual([0, []]);
   });
 
   it('puts the claim first; then come new answers, in the order of the server', () => {
@@ -114,6 +151,27 @@ describe('the tasks of the home (SCREEN-34)', () => {
       },
     ]);
     expect(byNeed(claims).map(({ row }) => row.id)).toEqual(['new', 'open', 'read']);
+  });
+
+  it('show a message that the office wrote first, also once it was read, until there is a reply (AMEND-22)', () => {
+    const since = { requestSince: '2026-11-19T23:00:00Z' };
+    const written = claim('a', {}, { ...since, request: 'ANSWERED', onlyOfficeWrote: true });
+    expect(homeTasks({ ...nothing, claims: [written] })).toEqual([
+      {
+        text: 'We wrote to you on 20-Nov-2026: read and reply',
+        about: undefined,
+        to: '/settlement-scheme/view/a#amendments',
+      },
+    ]);
+    expect(byNeed([claim('b'), written]).map(({ row }) => row.id)).toEqual(['a', 'b']);
+    const closed = claim('a', {}, { ...since, request: 'CLOSED', onlyOfficeWrote: true });
+    const answered = claim('a', {}, { ...since, request: 'ANSWERED' });
+    expect(homeTasks({ ...nothing, claims: [closed, answered] })).toEqual([]);
+    const removed = claim('a', { removed: true }, { ...since, request: 'ANSWERED', onlyOfficeWrote: true });
+    expect(homeTasks({ ...nothing, claims: [removed] }).map(({ text }) => text)).toEqual([
+      'We wrote to you on 20-Nov-2026: read and reply',
+      'A claim was removed: see why, and what you can do',
+    ]);
   });
 
   it('do not name the only claim', () => {

@@ -2,7 +2,7 @@ import { t } from '@rules/text.js';
 import type { HomeDraftFragment } from '../../generated/graphql';
 import { dayOf, formatDate, formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { countNeeds, isRemovedUnanswered, type HomeSubmission } from './home-submissions';
+import { countNeeds, isAskedByOffice, isRemovedUnanswered, type HomeSubmission } from './home-submissions';
 
 /** Something the member can go on with or should look at. */
 export interface HomeTask {
@@ -27,7 +27,7 @@ interface TaskSources {
   now: Date;
 }
 
-/** The tasks of the home: begun forms, answers and decisions that were not read, and claims that need something (SCREEN-34). */
+/** The tasks of the home: begun forms, our messages, decisions that were not read, and claims that need something (SCREEN-34). */
 export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSources): HomeTask[] {
   const nameOf = ({ row }: HomeSubmission) => row.legalEntity || t('Legal entity not given');
   // With a single claim there is nothing to tell apart.
@@ -63,7 +63,7 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
     return [];
   });
   const answered = claims
-    .filter(({ facts }) => facts?.hasNewAnswer)
+    .filter((claim) => claim.facts?.hasNewAnswer || isAskedByOffice(claim))
     .map((claim) => ({
       text: answerText(claim, scheme.timeZone),
       about: about(claim),
@@ -107,10 +107,13 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
 
 const threadOf = ({ row }: HomeSubmission) => `${paths.submissionView(row.id)}#amendments`;
 
-function answerText({ facts }: HomeSubmission, timeZone: string): string {
-  return facts?.requestSince
-    ? t('We answered you on {day}', { day: formatDate(dayOf(new Date(facts.requestSince), timeZone)) })
-    : t('We answered you');
+function answerText(claim: HomeSubmission, timeZone: string): string {
+  const { requestSince } = claim.facts ?? {};
+  if (!requestSince) return t('We answered you');
+  const day = formatDate(dayOf(new Date(requestSince), timeZone));
+  return isAskedByOffice(claim)
+    ? t('We wrote to you on {day}: read and reply', { day })
+    : t('We answered you on {day}', { day });
 }
 
 /** The time of today, or day and time, by the clock of the device. */

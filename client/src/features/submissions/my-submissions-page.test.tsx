@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aHome, aRow, homeFacts, scheme } from '../../test-support/answers';
+import { aHome, aRow, aStanding, homeFacts, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
 const open = (home: Parameters<typeof aHome>[0] = {}) =>
@@ -66,14 +66,62 @@ describe("the member's home", () => {
     );
   });
 
-  it.each(['PENDING', 'STOPPED', 'REFUSED'] as const)(
-    'says that bank details are not released, %s (BANK-11)',
-    async (bankHold) => {
-      open({ rows: [aRow()], facts: [homeFacts({ bankHold })] });
+  it.each([
+    ['PENDING', 0],
+    ['STOPPED', 1],
+    ['REFUSED', 1],
+  ] as const)(
+    'says that bank details are not released, %s, and asks for a correction (BANK-11)',
+    async (bankHold, tasks) => {
+      open({ rows: [aRow()], facts: [homeFacts({ bankHold, hasNotice: true })] });
+      // Once alone.
       expect(await screen.findByText('Bank details not confirmed yet')).toBeVisible();
+      expect(screen.getByRole('link', { name: /Acme Pty Ltd SID/ })).toHaveTextContent(
+        tasks ? 'assessed, the payment waits for what is missing' : 'assessed, the payment is next',
+      );
+      expect(screen.queryAllByText('1 thing needs you')).toHaveLength(tasks);
       expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
     },
   );
+
+  it.each([
+    [{ stage: 'PREPARING' }, 'assessed, the payment is next'],
+    [{ stage: 'HELD' }, 'assessed, we cannot pay you yet'],
+    [{ stage: 'HELD', needsMember: true }, 'assessed, we cannot pay you yet'],
+    [{ stage: 'IN_FILE', day: '2027-01-10' }, 'assessed, the payment is next'],
+    [{ stage: 'SENT', day: '2027-01-10' }, 'assessed, the payment is with the bank'],
+    [{ stage: 'PAID', day: '2027-01-10' }, 'paid on 10-Jan-2027'],
+    [{ stage: 'RETURNED' }, 'assessed, the bank could not make the payment'],
+    [{ stage: 'RETURNED', needsMember: true }, 'assessed, the bank could not make the payment'],
+    [{ stage: 'QUERIED' }, 'assessed, the payment is with the bank'],
+    [{ stage: 'UNCLAIMED' }, 'assessed, the payment was not claimed in time'],
+    [{ stage: 'NONE' }, 'assessed, nothing is paid'],
+  ] as const)('says how far the payment is: %j (PAY-18)', async (payment, words) => {
+    open({
+      rows: [aRow()],
+      facts: [homeFacts({ hasNotice: true })],
+      payments: [aStanding({ day: null, ...payment })],
+    });
+    const card = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
+    expect(card).toHaveTextContent(`Received on 20-Nov-2026 · ${words}`);
+    const needsMember = 'needsMember' in payment;
+    expect(card).toHaveTextContent(
+      needsMember ? `${words}The payment needs other bank details` : `${words}Nothing is missing`,
+    );
+    expect(screen.queryAllByText('1 thing needs you')).toHaveLength(needsMember ? 1 : 0);
+  });
+
+  it('keeps a message that the office wrote first until there is a reply (AMEND-22)', async () => {
+    open({
+      rows: [aRow()],
+      facts: [
+        homeFacts({ request: 'ANSWERED', requestSince: '2026-11-19T23:00:00Z', onlyOfficeWrote: true }),
+      ],
+    });
+    const card = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
+    expect(card).toHaveTextContent(/We have written to you$/);
+    expect(linksUnder('What to do next')).toHaveLength(1);
+  });
 
   it('says of a blocked claim that its trades could not be assessed (VIEW-32)', async () => {
     open({ rows: [aRow()], facts: [homeFacts({ isBlocked: true, objectionsUntil: '2999-01-31' })] });

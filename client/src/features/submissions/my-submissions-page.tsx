@@ -49,7 +49,12 @@ export function MySubmissionsPage({
   const contact = scheme && <Contact {...scheme} />;
   const factsOf = new Map(data?.myClaimFacts.map((facts) => [facts.id, facts]));
   const claims = byNeed(
-    (submissions ?? []).map((row): HomeSubmission => ({ row, facts: factsOf.get(row.id) })),
+    (submissions ?? []).map((row): HomeSubmission => ({
+      row,
+      facts: factsOf.get(row.id),
+      payment: data?.myPaymentStandings.find(({ submissionId }) => submissionId === row.id),
+      mayUpdate: known.mayUpdate,
+    })),
   );
   const drafts = data?.myDrafts ?? [];
   const tasks = homeTasks({

@@ -1,4 +1,5 @@
 import { t } from '@rules/text.js';
+import type { BankChangeState } from '../../generated/types';
 import { isKnown } from '../../lib/asked';
 import { paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
@@ -30,6 +31,7 @@ export function officePoints(submission: Submission, facts: PageFacts): OpenPoin
   const points: (OpenPoint | undefined)[] = [
     requests === undefined ? undefined : { words: requests, href: '#amendments' },
     ...(isKnown(facts.objections) ? facts.objections.map(objectionPoint) : []),
+    isKnown(facts.bankHold) ? bankPoint(facts.bankHold) : undefined,
     hasTrades(submission) ? undefined : { words: t('0 trades'), href: '#part-c' },
     hasUnreadableBalance(submission)
       ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
@@ -48,6 +50,28 @@ function objectionPoint({ id, day, officer }: UndecidedObjection): OpenPoint {
     ? t('Objection of {day}, looked at by {officer}', { day: formatDate(day), officer })
     : t('Objection of {day}, nobody assigned', { day: formatDate(day) });
   return { words, href: paths.objection(id), isPage: true };
+}
+
+/** New bank details wait: they are to be released, or to be cleared up with the claimant; without it nothing is paid. */
+function bankPoint(state: BankChangeState | null): OpenPoint | undefined {
+  switch (state) {
+    case 'STOPPED':
+      return {
+        words: t('Bank details changed and stopped: ‘This was not me’'),
+        href: paths.bankChanges,
+        isPage: true,
+      };
+    case 'REFUSED':
+      return {
+        words: t('Bank details changed and refused'),
+        href: `${paths.bankChanges}?state=REFUSED`,
+        isPage: true,
+      };
+    case 'PENDING':
+      return { words: t('Bank details changed, not released'), href: paths.bankChanges, isPage: true };
+    default:
+      return undefined;
+  }
 }
 
 /** One point for all possible duplicates, with a link to the first: the comparison leads on to the others. */

@@ -2,10 +2,12 @@ import { findingText } from '@rules/assessment/finding-text.js';
 import { isBlank } from '@rules/text-values.js';
 import { t } from '@rules/text.js';
 import { isUnreadableBalance } from '@rules/trade-warnings.js';
+import type { BankChangeState } from '../../generated/graphql';
 import { isKnown, type Asked } from '../../lib/asked';
 import { paths } from '../../domain/paths';
 import { memberNeeds, type MemberNeed } from './member-needs';
 import type { Submission } from './submission-data';
+import type { ShownStanding } from './shown-standing';
 
 /** Something about a claim that needs action, with its place on the page or on a page of its own. */
 export interface OpenPoint {
@@ -15,10 +17,13 @@ export interface OpenPoint {
   isPage?: boolean;
 }
 
-/** What the page of a claim knows of it besides its values. */
+/** Facts about a claim besides its values. */
 export interface PageFacts {
-  /** The number of the member's waiting requests, and the day of the oldest. */
-  requests: Asked<{ count: number; day?: string }>;
+  /**
+   * The number of the member's waiting requests, and the day of the oldest; or the day of our last message, where the office
+   * wrote first and the member has not replied.
+   */
+  requests: Asked<{ count: number; day?: string; writtenOn?: string }>;
   /** A proof of identity is required and was not uploaded. */
   lacksProof: Asked<boolean>;
   /** The pages that compare the claim with possible duplicates that nobody has decided on. */
@@ -27,6 +32,10 @@ export interface PageFacts {
   unconfirmedCopy: Asked<boolean>;
   /** The codes of the errors for which the published assessment gives the claim no loss. */
   blockedBy: Asked<readonly string[]>;
+  /** The state of its bank details while they are not released. */
+  bankHold: Asked<BankChangeState | null>;
+  /** How far its payment is, once something was published that decides it; for its member alone. */
+  payment: Asked<ShownStanding | null>;
   /** The objections that nobody has decided, with the day and the officer; for the office alone. */
   objections: Asked<readonly UndecidedObjection[]>;
 }
@@ -44,7 +53,14 @@ export interface UndecidedObjection {
  */
 export function memberPoints(submission: Submission, facts: PageFacts): OpenPoint[] {
   const blockedBy = isKnown(facts.blockedBy) ? facts.blockedBy : [];
+  const bankHold = isKnown(facts.bankHold) ? facts.bankHold : null;
+  const payment = isKnown(facts.payment) ? facts.payment : null;
   const points: Readonly<Record<MemberNeed, OpenPoint>> = {
+    payment: {
+      words: t('Your payment needs other bank details: see what to do'),
+      href: '#final-distribution-notice',
+    },
+    bank: bankPoint(bankHold, submission),
     trades: { words: t('Your claim has no trades'), href: '#part-c' },
     blocked: {
       words: t('Your trades could not be assessed: {errors}. See what to do', {
@@ -62,8 +78,22 @@ export function memberPoints(submission: Submission, facts: PageFacts): OpenPoin
     hasUnreadableBalance: hasUnreadableBalance(submission),
     isAsking: isKnown(facts.requests) && facts.requests.count > 0,
     lacksProof: facts.lacksProof === true,
+    bankHold,
+    hasPaymentToCorrect: payment?.needsMember === true,
+    mayUpdate: submission.mayUpdate,
   });
   return [...needs.map((need) => points[need]), ...missingPoints(submission, false)];
+}
+
+/** New bank details that were refused or stopped; what to do is said in the notice about them. */
+function bankPoint(state: BankChangeState | null, { id, mayUpdate }: Submission): OpenPoint {
+  if (state === 'STOPPED')
+    return { words: t('The change of your bank details was stopped: write to us'), href: '#amendments' };
+  return {
+    words: t('Correct your new bank details'),
+    href: mayUpdate ? `${paths.submissionFillIn(id)}#bankDetails.accountNo` : '#amendments',
+    isPage: mayUpdate,
+  };
 }
 
 export function hasUnreadableBalance({ submissionData }: Submission): boolean {
@@ -89,8 +119,7 @@ function missingPoint(
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
 export function isLookedAt(facts: PageFacts): Asked<true> {
-  const { requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections } = facts;
-  const asked = [requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections];
+  const asked = Object.values<Asked<unknown>>({ ...facts });
   if (asked.includes('failed')) return 'failed';
   return asked.includes('loading') ? 'loading' : true;
 }

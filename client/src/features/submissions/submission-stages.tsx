@@ -4,20 +4,22 @@ import { TextLink } from '../../components/actions/text-link';
 import { Trans } from '../../components/text/trans';
 import { objectionName, STATE_LABELS } from '../../domain/claim/objection-states';
 import type { LatestObjectionShownFragment } from '../../generated/graphql';
+import type { PaymentStage } from '../../generated/types';
 import { formatDate } from '../../lib/dates';
+import type { ShownStanding } from './shown-standing';
 
 const Stages = chakra('ol', {
   base: {
-    display: 'grid',
-    // Four in a row on a phone; with text of twice the size two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+    display: 'flex',
+    // Four in a row on a phone, whose first is as wide as its date; with text of twice the size one or two.
+    flexWrap: 'wrap',
     columnGap: '1',
     rowGap: '3',
     mt: '2',
   },
 });
 const Stage = chakra('li', {
-  base: { display: 'flex', flexDirection: 'column', pt: '1', borderTopWidth: '4px', minWidth: '0' },
+  base: { display: 'flex', flexDirection: 'column', flex: '1 1 4.5rem', pt: '1', borderTopWidth: '4px' },
   variants: {
     state: {
       done: { borderColor: 'done' },
@@ -30,9 +32,25 @@ const Stage = chakra('li', {
 const Title = chakra('p', { base: { textStyle: 'label' } });
 const Name = chakra('span', { base: { textStyle: 'label' } });
 const Word = chakra('span', { base: { textStyle: 'caption' } });
+const Day = chakra(Word, { base: { whiteSpace: 'nowrap' } });
 const News = chakra('p', { base: { mt: '2' } });
 
 const NAMES = [t('Received'), t('Checked'), t('Assessed'), t('Paid')] as const;
+/** The last word has been said about the payment. */
+const OVER: ReadonlySet<PaymentStage> = new Set(['PAID', 'UNCLAIMED']);
+/** It is with the bank, or was: it waits neither for the member nor for a decision. */
+const OUT_OF_HAND: ReadonlySet<PaymentStage> = new Set(['IN_FILE', 'SENT', 'PAID', 'QUERIED', 'UNCLAIMED']);
+const paymentWords: Readonly<Record<PaymentStage, string>> = {
+  PREPARING: t('In preparation'),
+  IN_FILE: t('In preparation'),
+  SENT: t('With the bank'),
+  QUERIED: t('With the bank'),
+  HELD: t('Waits for us'),
+  RETURNED: t('Waits for us'),
+  PAID: t('Done'),
+  UNCLAIMED: t('Not claimed'),
+  NONE: t('No payment'),
+};
 const words = { done: t('Done'), now: t('Now'), later: t('Later') };
 
 interface SubmissionStagesProps {
@@ -46,21 +64,30 @@ interface SubmissionStagesProps {
   isBlocked: boolean;
   /** The newest objection to the assessment, with the page that shows it. */
   objection?: LatestObjectionShownFragment & { href: string };
+  /** How far its payment is, once something was published that decides it. */
+  payment: ShownStanding | null;
   /** The scheme's. */
   timeZone: string;
   /** What the scheme announces next. */
   nextNews?: string | null;
 }
 
-/**
- * How far the claim has come, for its member (VIEW-25). Where its payment stands is on the page of the payment, so that the
- * last stage is never over.
- */
+/** How far the claim has come, for its member (VIEW-25); what its payment waits for is said on the page of the payment. */
 export function SubmissionStages(props: SubmissionStagesProps) {
-  const { receivedOn, isAssessed, isIncomplete, isBlocked, objection, timeZone, nextNews } = props;
-  const at = isAssessed ? 3 : 1;
+  const { receivedOn, isIncomplete, isBlocked, objection, payment, timeZone, nextNews } = props;
+  const isAssessed = props.isAssessed || payment !== null;
   const isObjected = objection?.endedAt === null;
-  const paidWord = isIncomplete ? t('Waits for you') : isObjected ? t('Waits for us') : t('Next');
+  // A payment of a loss of 0 may follow from an objection.
+  const isOver = payment !== null && (OVER.has(payment.stage) || (payment.stage === 'NONE' && !isObjected));
+  const at = isOver ? NAMES.length : isAssessed ? 3 : 1;
+  const isWaiting = payment === null || !OUT_OF_HAND.has(payment.stage);
+  const paidWord = isOver
+    ? paymentWord(payment)
+    : isIncomplete && isWaiting
+      ? t('Waits for you')
+      : isObjected && isWaiting
+        ? t('Waits for us')
+        : paymentWord(payment);
   return (
     <section aria-labelledby="claim-stages">
       <Title id="claim-stages">{t('How far your claim is')}</Title>
@@ -70,15 +97,17 @@ export function SubmissionStages(props: SubmissionStagesProps) {
           return (
             <Stage key={name} state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <Name>{name}</Name>
-              <Word>
-                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? paidWord : words[state]}
-              </Word>
+              {nth === 0 ? (
+                <Day>{formatDate(receivedOn)}</Day>
+              ) : (
+                <Word>{nth === 3 && isAssessed ? paidWord : words[state]}</Word>
+              )}
             </Stage>
           );
         })}
       </Stages>
-      {isAssessed && isIncomplete && (
-        <News>{t('No payment can be made until what is missing above is complete.')}</News>
+      {isAssessed && isIncomplete && isWaiting && !isOver && (
+        <News>{t('No payment can be made until what is listed above is done.')}</News>
       )}
       {objection && (
         <News>
@@ -90,7 +119,7 @@ export function SubmissionStages(props: SubmissionStagesProps) {
               state: STATE_LABELS[objection.state].words,
             }}
           />{' '}
-          {isObjected && t('The payment waits for the decision.')}
+          {isObjected && isWaiting && t('The payment waits for the decision.')}
         </News>
       )}
       {!isAssessed && !isBlocked && (
@@ -105,4 +134,10 @@ export function SubmissionStages(props: SubmissionStagesProps) {
       )}
     </section>
   );
+}
+
+/** How far a payment is, in a word or two. */
+function paymentWord(payment: ShownStanding | null): string {
+  if (!payment) return t('Next');
+  return payment.day && payment.stage === 'PAID' ? formatDate(payment.day) : paymentWords[payment.stage];
 }

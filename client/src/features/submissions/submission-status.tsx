@@ -134,6 +134,12 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       </Notice>
     );
   }
+  if (!isOffice && isKnown(facts.requests) && facts.requests.writtenOn)
+    return (
+      <Notice tone="needs" title={t('We have written to you')}>
+        {sent}
+      </Notice>
+    );
   return (
     <Notice tone="done" title={isOffice ? t('Nothing is open') : t('Nothing is missing')}>
       <p>
@@ -162,10 +168,21 @@ function PointLink({ words, href, isPage = false }: OpenPoint) {
   return isPage ? <TextLink to={href}>{words}</TextLink> : <Anchor href={href}>{words}</Anchor>;
 }
 
-/** What a member has asked of us, and what follows. */
+/** What a member has asked of us, or we of them, and what follows. */
 function SentRequest({ requests }: Pick<PageFacts, 'requests'>) {
-  if (!isKnown(requests) || requests.count === 0) return null;
-  const { count, day } = requests;
+  if (!isKnown(requests)) return null;
+  const { count, day, writtenOn } = requests;
+  if (writtenOn)
+    return (
+      <p>
+        <Trans
+          id="Please read <0>our message of {writtenOn}</0> and reply to it."
+          parts={[(text) => <Anchor href="#amendments">{text}</Anchor>]}
+          values={{ writtenOn: formatDate(writtenOn) }}
+        />
+      </p>
+    );
+  if (count === 0) return null;
   return (
     <p>
       <Trans

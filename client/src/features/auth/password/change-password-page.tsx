@@ -21,12 +21,14 @@ const Settings = chakra(Stack, { base: { maxWidth: 'member' } });
 const Fields = chakra('div', { base: { maxWidth: 'form' } });
 
 interface ChangePasswordPageProps {
+  /** What to know about the account, above its settings. */
+  notice?: ReactNode;
   /** Further settings of the sign-in. */
   children?: ReactNode;
 }
 
 /** The signed-in user's password; a user who has only signed in by codes sets the first one here (ACCOUNT-26). */
-export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ notice, children }: ChangePasswordPageProps) {
   const { user, error, refetch } = useProfile();
   // Before the profile arrives, so that nothing moves then.
   const isOffice = mayAs(useKnownUser().user?.role, Permission.ClaimsRead);
@@ -46,6 +48,7 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
         </Settings>
       ) : user ? (
         <Settings gap="wide">
+          {notice}
           {!user.hasPassword && (
             <Muted>
               {t(

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHome, aUser, scheme } from '../../../test-support/answers';
 import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
+import { newAdministrator, NOT_YET } from '../../../test-support/new-administrator';
 
 afterEach(forgetPerson);
 
@@ -211,6 +212,11 @@ describe('changing the password', () => {
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
     await waitFor(() => expect(screen.getAllByText('Password has been updated')).toHaveLength(2));
     expect(app.callsOf('ChangePassword')[0]?.variables).toEqual({ input: { newPassword: 'new password' } });
+  });
+
+  it('says to a new administrator from when on the account checks what others did (USER-19)', async () => {
+    openApp('/change-password', { ...scheme, ...signedInAs('MASTER_ADMIN'), ...newAdministrator });
+    expect(await screen.findByText(NOT_YET)).toBeVisible();
   });
 
   it('requires a signed-in user (ACCOUNT-26)', async () => {

@@ -55,6 +55,7 @@ const Pair = chakra('span', {
   },
 });
 const Lead = chakra('span', { base: { fontWeight: 'semibold' } });
+const TradeDay = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Quiet = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
 const Marks = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', _empty: { display: 'none' } },
@@ -110,7 +111,7 @@ export function TradeCards(props: TradeCardsProps) {
                     {number}. {shownValue('transactionType', row.transactionType) || t('No type')}{' '}
                     <BreakableNumber>{shownValue('quantity', row.quantity)}</BreakableNumber>
                   </Lead>
-                  <span>{shownValue('tradeDate', row.tradeDate)}</span>
+                  <TradeDay>{shownValue('tradeDate', row.tradeDate)}</TradeDay>
                 </Pair>
                 <Pair>
                   <Quiet>
