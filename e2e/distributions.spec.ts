@@ -58,7 +58,7 @@ describe('a distribution, in a real browser', () => {
     await context.close();
   });
 
-  it('is entered while its waterfall is drawn, computed, read line by line and copied (DIST-7, DIST-8)', async () => {
+  it('is entered while its waterfall is drawn, computed, read line by line and copied (DIST-7, DIST-8, DIST-9)', async () => {
     await runIsFinal();
     const { page, context, problems } = await officePage(
       portal,
@@ -120,6 +120,11 @@ describe('a distribution, in a real browser', () => {
     await page.getByText('Computed by two programs, which agree on every line').waitFor({ timeout: 60_000 });
     await page.getByRole('heading', { name: /^Compared with distribution \d+$/ }).waitFor();
     await page.getByRole('heading', { name: 'Who gains most' }).waitFor();
+    const told = page.getByRole('region', { name: 'What the court would have to be told' });
+    await told.getByText(/^Step ‘Funder’: Litigation funder|^Step ‘Funder’: Legal costs/).waitFor();
+    const text = page.waitForEvent('download');
+    await press(page, told.getByRole('button', { name: 'Save as a text file' }));
+    expect((await text).suggestedFilename()).toMatch(/^distribution-\d+-compared-with-\d+\.txt$/);
     await look(page, 'distribution-compared');
     await page.getByText(/Residents without a number: 32\.5 % of the interest is withheld\./).waitFor();
     await press(page, page.getByRole('button', { name: 'Compare after tax' }));

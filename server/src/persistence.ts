@@ -33,6 +33,7 @@ import { Payment } from './payment-runs/payment.entity.js';
 import { PaymentFile } from './payment-runs/payment-file.entity.js';
 import { PaymentFileItem } from './payment-runs/payment-file-item.entity.js';
 import { PaymentRun } from './payment-runs/payment-run.entity.js';
+import { BankContradiction } from './payment-runs/contradictions/bank-contradiction.entity.js';
 import { FileRejection } from './payment-runs/rejections/file-rejection.entity.js';
 import { ReturnedItem } from './payment-runs/returns/returned-item.entity.js';
 import { Distribution } from './distributions/distribution.entity.js';
@@ -133,6 +134,7 @@ const ENTITIES = [
   Payment,
   PaymentFile,
   PaymentFileItem,
+  BankContradiction,
   FileRejection,
   CourtReport,
   CourtReportItem,

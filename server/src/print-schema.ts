@@ -13,6 +13,7 @@ import { UnclaimedResolver } from './unclaimed/unclaimed.resolver.js';
 import { OwnPaymentsResolver } from './payment-runs/own/own-payments.resolver.js';
 import { PaymentActsResolver } from './payment-runs/payment-acts.resolver.js';
 import { PaymentRunsResolver } from './payment-runs/payment-runs.resolver.js';
+import { BankContradictionsResolver } from './payment-runs/contradictions/bank-contradictions.resolver.js';
 import { FileRejectionsResolver } from './payment-runs/rejections/file-rejections.resolver.js';
 import { ReturnedPaymentsResolver } from './payment-runs/returns/returned-payments.resolver.js';
 import { DistributionsResolver } from './distributions/distributions.resolver.js';
@@ -89,6 +90,7 @@ const schema = await app
       PaymentActsResolver,
       UnclaimedResolver,
       BankProfilesResolver,
+      BankContradictionsResolver,
       FileRejectionsResolver,
       ReturnedPaymentsResolver,
       PaymentLinesResolver,

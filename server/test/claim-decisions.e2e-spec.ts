@@ -1,3 +1,4 @@
+import { NameClaimsOfDecisions1764400000089 } from '../src/database/migrations/1764400000089-name-claims-of-decisions.js';
 import type { User } from '../src/users/user.entity.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { todayIn } from '../src/scheme/today-in.js';
@@ -281,6 +282,54 @@ describe('a decision on a claim', () => {
     expect(await removalOf(owner, id)).not.toBeNull();
     await decide(server, maker, checker, { submissionId: id, kind: 'RESTORE' });
     expect(await maker.data(UPDATE_SID, { id, sid: `${sid}-2` })).toEqual({ updateSid: { sid: `${sid}-2` } });
+  });
+
+  it('stays with its claim under another SID, and not with the claim that gets the SID then (DECIDE-10)', async () => {
+    const { id, sid } = await aClaim();
+    const { id: otherId } = await aClaim();
+    const { db } = server.database;
+    await decide(server, maker, checker, { submissionId: id, kind: 'REMOVE' });
+    await decide(server, maker, checker, { submissionId: id, kind: 'RESTORE' });
+    await db.query('UPDATE submissions SET sid = $2 WHERE id = $1', [id, `${sid}-3`]);
+    await db.query('UPDATE submissions SET sid = $2 WHERE id = $1', [otherId, sid]);
+    const found = [
+      { kind: 'RESTORE', state: 'IN_FORCE' },
+      { kind: 'REMOVE', state: 'REPLACED' },
+    ];
+    expect(await decisionsOn(maker, id)).toMatchObject(found);
+    expect(await decisionsOn(maker, otherId)).toEqual([]);
+    await decide(server, maker, checker, { submissionId: id, kind: 'REMOVE' });
+    expect(await decisionsOn(maker, id)).toMatchObject([
+      { kind: 'REMOVE', state: 'IN_FORCE' },
+      { kind: 'RESTORE', state: 'REPLACED' },
+      { kind: 'REMOVE', state: 'REPLACED' },
+    ]);
+    expect(await removalOf(owner, id)).not.toBeNull();
+    expect(await removalOf(owner, otherId)).toBeNull();
+    await expect(
+      db.query('UPDATE claim_decisions SET submission_id = $2 WHERE submission_id = $1', [id, otherId]),
+    ).rejects.toThrow('never changed');
+  });
+
+  it('names its claim from before the database did, by what the SIDs were then (DECIDE-10)', async () => {
+    const { id, sid } = await aClaim();
+    const { id: otherId } = await aClaim();
+    const { db } = server.database;
+    await decide(server, maker, checker, { submissionId: id, kind: 'REMOVE' });
+    await decide(server, maker, checker, { submissionId: id, kind: 'RESTORE' });
+    await db.query('UPDATE submissions SET sid = $2 WHERE id = $1', [id, `${sid}-4`]);
+    await db.query('UPDATE submissions SET sid = $2 WHERE id = $1', [otherId, sid]);
+    const runner = db.createQueryRunner();
+    await runner.startTransaction();
+    const migration = new NameClaimsOfDecisions1764400000089();
+    await migration.down(runner);
+    await migration.up(runner);
+    const rows = (await runner.query('SELECT submission_id AS id FROM claim_decisions WHERE sid = $1', [
+      sid,
+    ])) as object[];
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(rows).toEqual([{ id }, { id }]);
   });
 
   it('is on the SID that the claim has when it is proposed, also while somebody changes it (DECIDE-9)', async () => {

@@ -9,7 +9,7 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const QUERY = `{ dashboard {
-  submissions complete missingData withoutTrades removed missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps bankChangesWaiting bankChangesStopped
+  submissions complete missingData withoutTrades removed missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps bankChangesWaiting bankChangesStopped bankContradictions
   thisWeek { submissions changedSubmissions amendments attachments } filings { week weeks count }
 } }`;
 
@@ -28,6 +28,7 @@ interface Figures {
   undecidedDoubleUps: number;
   bankChangesWaiting: number;
   bankChangesStopped: number;
+  bankContradictions: number;
   thisWeek: Record<'submissions' | 'changedSubmissions' | 'amendments' | 'attachments', number>;
   filings: { week: string; weeks: number; count: number }[];
 }

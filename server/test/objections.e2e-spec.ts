@@ -193,6 +193,15 @@ describe('an objection of a member', () => {
     expect(await mine('A-000007')).toMatchObject({ objectionsUntil: '2099-02-02', isLate: false });
     expect(await world.raise('A-000007')).toMatchObject({ late: false });
     expect(await mine('A-000010')).toMatchObject({ objectionsUntil: '2020-01-01', isLate: true });
+    // The time is that of the claim, and not of the claim that gets its SID (DEADLINE-8).
+    const exchanged = (one: string, other: string) =>
+      world.server.database.db.query('UPDATE submissions SET sid = $2 WHERE sid = $1', [one, other]);
+    await exchanged('A-000007', 'A-000007-1');
+    await exchanged('A-000010', 'A-000007');
+    expect(await mine('A-000007-1')).toMatchObject({ objectionsUntil: '2099-02-02', isLate: false });
+    expect(await mine('A-000007')).toMatchObject({ objectionsUntil: '2020-01-01', isLate: true });
+    await exchanged('A-000007', 'A-000010');
+    await exchanged('A-000007-1', 'A-000007');
     await world.server.database.db.query('TRUNCATE deadlines CASCADE');
     await objectionsUntil(world, '2099-01-31');
   });

@@ -18,7 +18,15 @@ import {
   type ShownPayment,
   type ShownRun,
 } from './harness/paying.js';
-import { ownPayments, returnOf, returnsFile, sent } from './harness/returning.js';
+import {
+  CLOSE_CONTRADICTION,
+  contradictionsOf,
+  ownPayments,
+  returnOf,
+  returnsFile,
+  sent,
+  type ShownContradiction,
+} from './harness/returning.js';
 import { taxedScheme } from './harness/taxed.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -171,9 +179,27 @@ it('a rejected file comes back whole and once when its rejection is confirmed tw
   expect((await checker.fetches(given.id)).response.status).toBe(409);
 });
 
-it('a rejected file is not changed by a file of returns that comes later (PAY-15, RETURN-2)', async () => {
+it('a rejected file is not changed by a file of returns that comes later, which is an open point (PAY-15, RETURN-2, RETURN-11)', async () => {
   expect(await imports(paid[6]!, paid[7]!)).toMatchObject({ status: 'DONE', created: 0, unchanged: 2 });
   expect(await states(run)).toEqual([['RETURNED', paid.length + 1]]);
+  // The same file says nothing new.
+  expect(await imports(paid[6]!, paid[7]!)).toMatchObject({ status: 'DONE', created: 0, unchanged: 2 });
+  const found = await contradictionsOf(third.client, run.id);
+  expect(found).toEqual([
+    {
+      ...{ runId: run.id, importId: expect.any(String) as string, payments: 2 },
+      first: [paid[6]!, paid[7]!].map(({ id }) => ({
+        ...{ paymentId: id, said: '3', made: false, before: 'REJECTED', finder: null },
+      })),
+      closeRefusal: expect.stringContaining('You imported this file') as string,
+    },
+  ]);
+  const [{ closeRefusal }] = (await contradictionsOf(checker.client, null)) as [ShownContradiction];
+  expect(closeRefusal).toContain('You decided on these payments');
+  const { dashboard } = await reporter.client.data<{ dashboard: { bankContradictions: number } }>(
+    '{ dashboard { bankContradictions } }',
+  );
+  expect(dashboard.bankContradictions).toBe(1);
 });
 
 it('a rejected file is made again once by the next run, which a third person approves, but for what was found to be paid (PAY-15, RETURN-7, RETURN-10, PAY-14)', async () => {
@@ -207,6 +233,7 @@ it('a rejected file is made again once by the next run, which a third person app
     { kind: 'FILE_REJECTED', person: 'Charles Checker', payments },
     { kind: 'FILE_REJECTED', person: 'Rita Reporter', payments },
   ]);
+  await isMadeAgainOnceCleared(fourth, next);
   const written = await fourth.writes(await fourth.acts('APPROVE', next));
   expect(written.files).toMatchObject([{ payments }]);
   await sent(server, fourth, written);
@@ -217,6 +244,33 @@ it('a rejected file is made again once by the next run, which a third person app
   expect(sums!.live).toBe(sums!.owed);
   run = written;
 });
+
+/** A run that makes contradicted payments again shows that, and is not approved until others have looked into it (RETURN-11). */
+async function isMadeAgainOnceCleared(by: Payer, next: ShownRun): Promise<void> {
+  const approves = { id: next.id, version: next.version };
+  expect((await refusal(by.client, APPROVAL_CODE, approves)).message).toContain('says something else by now');
+  const [found] = (await contradictionsOf(by.client, next.id)) as [ShownContradiction];
+  const { runId, importId, closeRefusal } = found;
+  expect({ runId, closeRefusal }).toEqual({ runId: run.id, closeRefusal: null });
+  const given = { runId, importId, because: 'The bank made none of it; the file was of a test' };
+  const refusedTo = async (who: Payer, values: object) =>
+    (await refusal(who.client, CLOSE_CONTRADICTION, values)).message;
+  expect(await refusedTo(third, given)).toContain('You imported this file');
+  expect(await refusedTo(checker, given)).toContain('You decided on these payments');
+  expect(await refusedTo(by, { ...given, because: ' ' })).toBeTruthy();
+  expect(await refusedTo(by, { ...given, runId: next.id })).toContain('could not find');
+  for (const { user } of [third, reporter])
+    await expect(
+      sql(`UPDATE bank_contradictions SET closer_id = $1, closed_at = now(), closed_because = 'x'`, [
+        user.id,
+      ]),
+    ).rejects.toThrow('closed by others');
+  await by.client.data(CLOSE_CONTRADICTION, given);
+  expect(await refusedTo(by, given)).toContain('looked into this already');
+  expect(await contradictionsOf(by.client, null)).toEqual([]);
+  await expect(sql(`UPDATE bank_contradictions SET said = '4'`)).rejects.toThrow('never changed');
+  await expect(sql('DELETE FROM bank_contradictions')).rejects.toThrow('never deleted');
+}
 
 it('a file cannot be rejected whole once one of its payments came back by itself (PAY-15)', async () => {
   const [first, second] = await paymentsOf(reporter.client, run.id, { state: 'SENT' }).then((all) =>

@@ -14,7 +14,15 @@ import {
   type ShownPayment,
   type ShownRun,
 } from './harness/paying.js';
-import { ownPayments, paidRun, sentOf, statusReport } from './harness/returning.js';
+import {
+  CLOSE_CONTRADICTION,
+  contradictionsOf,
+  ownPayments,
+  paidRun,
+  sentOf,
+  type ShownContradiction,
+  statusReport,
+} from './harness/returning.js';
 import { taxedScheme } from './harness/taxed.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -44,14 +52,14 @@ const now = async (id: string) =>
     )
   )[0]!;
 const returned = (n: number) => now(payment(n).id);
-const report = (ids: readonly (readonly [string, string])[]) =>
+const report = (ids: readonly (readonly [string, string])[], made: readonly string[] = []) =>
   importFile(
     importer.client,
     'returns',
-    statusReport(
-      run.files[0]!.id,
-      ids.map(([id, reason]) => ({ id, reason })),
-    ),
+    statusReport(run.files[0]!.id, [
+      ...ids.map(([id, reason]) => ({ id, reason })),
+      ...made.map((id) => ({ id, status: 'ACSC' })),
+    ]),
     '',
     'returns.xml',
   );
@@ -129,6 +137,37 @@ describe('a payment that the bank had twice', () => {
     expect(await now(tax)).toMatchObject({ state: 'PAID' });
     expect(await report([[payment(FIRST).id, 'AM05']])).toMatchObject({ created: 0, unchanged: 1 });
     expect(await nextRun()).toEqual({ sids: [], tax: '0.00' });
+  });
+
+  it('is an open point when a later file says that it came back, or that another one was made (RETURN-11)', async () => {
+    expect(await contradictionsOf(importer.client, run.id)).toEqual([]);
+    const said = [[payment(FIRST).id, 'AC04']] as const;
+    expect(await report(said, [payment(CLOSED).id, payment(SECOND).id, payment(20).id])).toMatchObject({
+      ...{ status: 'DONE', read: 3, created: 0, unchanged: 3 },
+    });
+    expect(await returned(FIRST)).toMatchObject({ state: 'PAID' });
+    const [found] = (await contradictionsOf(checker.client, run.id)) as [ShownContradiction];
+    expect(found).toMatchObject({ payments: 3, closeRefusal: null });
+    expect(found.first).toEqual([
+      { paymentId: payment(CLOSED).id, said: 'ACSC', made: true, before: 'AC04', finder: null },
+      { paymentId: payment(FIRST).id, said: 'AC04', made: false, before: 'AM05', finder: 'Flora Finder' },
+      { paymentId: payment(SECOND).id, said: 'ACSC', made: true, before: 'AM05', finder: null },
+    ]);
+    const { runId, importId } = found;
+    const given = { runId, importId, because: 'Asked the bank' };
+    expect((await refusal(finder.client, CLOSE_CONTRADICTION, given)).message).toContain('You decided');
+    await checker.client.data(CLOSE_CONTRADICTION, given);
+    expect(await contradictionsOf(checker.client, null)).toEqual([]);
+    const entries = await sql<{ action: string; details: object }>(
+      `SELECT action, details FROM audit_entries WHERE action LIKE 'payment-run.contradict%' ORDER BY id`,
+    );
+    expect(entries).toEqual([
+      { action: 'payment-run.contradicted', details: { import: importId, payments: 3 } },
+      {
+        action: 'payment-run.contradiction-closed',
+        details: { number: run.number, import: importId, payments: 3, because: 'Asked the bank' },
+      },
+    ]);
   });
 
   it('is found so by nobody who brought it back, nor moved without that, by SQL (RETURN-10)', async () => {

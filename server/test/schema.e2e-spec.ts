@@ -106,6 +106,7 @@ describe('the application’s database user', () => {
     'DELETE FROM payment_files',
     'DELETE FROM returned_items',
     'DELETE FROM file_rejections',
+    'DELETE FROM bank_contradictions',
   ])('may not: %s (AUDIT-2, OPS-13, RUN-7)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });

@@ -407,6 +407,7 @@ export const aDashboard = (overrides: Partial<DashboardQuery['dashboard']> = {})
     undecidedDoubleUps: 0,
     bankChangesWaiting: 0,
     bankChangesStopped: 0,
+    bankContradictions: 0,
     thisWeek: typed('WeekFigures', { submissions: 0, changedSubmissions: 0, amendments: 0, attachments: 0 }),
     filings: [],
     ...overrides,

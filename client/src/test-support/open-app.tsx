@@ -121,7 +121,7 @@ let sessions = 0;
 /** Signs the user in on this browser, as on an earlier visit, in a session of their own. */
 export function signedInAs(role: Role) {
   startSession(`prt_test${++sessions}`, aUser({ role }));
-  return { Me: { me: aUser({ role }) } };
+  return { Me: { me: aUser({ role }) }, BankContradictions: { bankContradictions: [] } };
 }
 
 /** Clears the state of an earlier test, as a page load does. */

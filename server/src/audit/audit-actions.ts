@@ -306,6 +306,12 @@ export interface AuditActions {
     on: 'payment';
     details: { reason: string; import: string } | { reason: string; file: string };
   };
+  /** What a later file of the bank says about payments of the run, against what was known or decided of them; by the SQL of the import's thread. */
+  'payment-run.contradicted': { on: 'payment-run'; details: { import: string; payments: number } };
+  'payment-run.contradiction-closed': {
+    on: 'payment-run';
+    details: { number: number; import: string; payments: number; because: string };
+  };
   'payment.reissued': { on: 'payment'; details: { reissueOf: string; run: number } };
   /** Found to be paid after all, though the bank returned it. */
   'payment.found-paid': { on: 'payment'; details: { run: number; reason: string; because: string } };

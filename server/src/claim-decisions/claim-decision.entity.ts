@@ -56,6 +56,11 @@ export class ClaimDecision {
   @Column('text')
   sid: string;
 
+  /** The claim that had the SID then, by a trigger, so that the decision stays its own under another SID (DECIDE-10); null without one. */
+  @Index()
+  @Column('uuid', { nullable: true })
+  submissionId: string | null;
+
   @Column('enum', { enum: ClaimDecisionKind, enumName: 'claim_decision_kind' })
   kind: ClaimDecisionKind;
 

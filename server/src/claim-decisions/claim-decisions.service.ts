@@ -23,7 +23,7 @@ import type {
   DecideClaimArgs,
   RefuseDecisionArgs,
 } from './claim-decision.model.js';
-import { readDecision, readDecisionsOf, readWaitingDecisions } from './read-decisions.js';
+import { CLAIM_OF_DECISION, readDecision, readDecisionsOf, readWaitingDecisions } from './read-decisions.js';
 
 /** A proposed decision, as far as its confirmation needs it. */
 interface Proposed {
@@ -50,8 +50,8 @@ export class ClaimDecisionsService {
 
   /** All decisions on a claim, the newest first. @throws NotFound */
   async of(actor: Caller, submissionId: string): Promise<ClaimDecisionModel[]> {
-    const { sid } = await visibleSubmission(this.db, actor, submissionId);
-    return sid === null ? [] : readDecisionsOf(this.db, actor.kind === 'user' ? actor.userId : null, sid);
+    const claim = await visibleSubmission(this.db, actor, submissionId);
+    return readDecisionsOf(this.db, actor.kind === 'user' ? actor.userId : null, claim);
   }
 
   /** The decisions that wait for a second person, the oldest first. */
@@ -106,9 +106,10 @@ export class ClaimDecisionsService {
       const { sid, kind, cureUntil, submissionId } = decision;
       await refuseSame(tx, sid, kind);
       await tx.query(
-        `UPDATE claim_decisions SET state = 'REPLACED', replaced_at = now(), version = version + 1
-         WHERE sid = $1 AND state = 'IN_FORCE'`,
-        [sid],
+        `UPDATE claim_decisions SET state = 'REPLACED', replaced_at = now(), version = version + 1,
+           submission_id = coalesce(submission_id, $2)
+         WHERE (sid = $1 OR submission_id = $2) AND state = 'IN_FORCE'`,
+        [sid, submissionId],
       );
       await tx.query(
         `UPDATE claim_decisions SET state = 'IN_FORCE', checker_id = $2, decided_at = now(), decided_on = $3,
@@ -172,7 +173,7 @@ export class ClaimDecisionsService {
       ? await tx.query<Proposed[]>(
           `SELECT d.id, d.sid, s.id AS "submissionId", d.kind, d.state, d.reason, d.cure_until::text AS "cureUntil",
              d.maker_id AS "makerId", d.version
-           FROM claim_decisions d LEFT JOIN submissions s ON s.sid = d.sid WHERE d.id = $1`,
+           FROM claim_decisions d ${CLAIM_OF_DECISION} WHERE d.id = $1`,
           [id],
         )
       : [];

@@ -6,6 +6,7 @@ import { AttachmentKind, ScanState } from '../attachments/attachment.entity.js';
 import { bankHoldSql } from '../bank-changes/held-bank-details.js';
 import type { UserActor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
+import { isOfClaimSql } from '../deadlines/effective-deadlines.js';
 import { isUnreadableBalance } from '../rules/trade-warnings.js';
 import { isRemovedSql } from '../submissions/removed-claims.js';
 import { ownedBy } from '../submissions/reading/visible-to.js';
@@ -60,7 +61,7 @@ export async function readMyClaimFacts(
        (o."endedAt" IS NOT NULL AND NOT ${wasDecisionReadSql({ id: 'o.id', endedAt: 'o."endedAt"' }, ':reader::uuid')})
          AS "hasNewDecision",
        CASE WHEN a.run_id IS NOT NULL THEN
-         coalesce((SELECT max(due) FROM deadlines WHERE run_id = r.id AND (sid IS NULL OR sid = s.sid)), r.objections_until)::text
+         coalesce((SELECT max(e.due) FROM deadlines e WHERE e.run_id = r.id AND (e.sid IS NULL OR ${isOfClaimSql('e', { id: 's.id', sid: 's.sid' })})), r.objections_until)::text
        END AS "objectionsUntil"
      FROM submissions s
      LEFT JOIN trade_lists l ON l.submission_id = s.id

@@ -50,12 +50,13 @@ export const CLAIMS = `
     s.sid, s.id AS submission_id, ${NO_AMOUNT}, s.created_at AS at, '' AS what, ${NOBODY}
   FROM submissions s
     CROSS JOIN (SELECT max(due) AS due FROM deadlines WHERE kind = 'LATE_CLAIM' AND sid IS NULL) a
-    LEFT JOIN (SELECT sid, max(due) AS due FROM deadlines WHERE kind = 'LATE_CLAIM' AND sid IS NOT NULL GROUP BY 1) own
-      ON own.sid = s.sid
+    LEFT JOIN (
+      SELECT coalesce(l.submission_id, x.id) AS id, max(l.due) AS due FROM deadlines l LEFT JOIN submissions x ON x.sid = l.sid
+      WHERE l.kind = 'LATE_CLAIM' AND l.sid IS NOT NULL GROUP BY 1) own ON own.id = s.id
   ORDER BY s.id`;
 
 export const DECISIONS = `
-  SELECT d.kind::text AS kind, d.sid, ${claimOf('d.sid')} AS submission_id, ${NO_AMOUNT}, d.decided_at AS at, d.reason AS what,
+  SELECT d.kind::text AS kind, d.sid, coalesce(d.submission_id, ${claimOf('d.sid')}) AS submission_id, ${NO_AMOUNT}, d.decided_at AS at, d.reason AS what,
     coalesce(${nameOf('d.maker_id')}, '') AS made_by, coalesce(${nameOf('d.checker_id')}, '') AS checked_by
   FROM claim_decisions d WHERE d.state = 'IN_FORCE' ORDER BY d.kind, d.sid COLLATE "C"`;
 
@@ -118,7 +119,7 @@ export const FILES = `
   WHERE d.state = 'PUBLISHED' AND f.live AND f.sent_at IS NOT NULL ORDER BY r.number, f.number`;
 
 export const EXTENSIONS = `
-  SELECT coalesce(root.kind, l.kind)::text AS kind, l.sid, ${claimOf('l.sid')} AS submission_id, ${NO_AMOUNT}, l.set_at AS at,
+  SELECT coalesce(root.kind, l.kind)::text AS kind, l.sid, coalesce(l.submission_id, ${claimOf('l.sid')}) AS submission_id, ${NO_AMOUNT}, l.set_at AS at,
     l.due::text || ': ' || l.reason AS what, coalesce(${nameOf('l.set_by_id')}, '') AS made_by, '' AS checked_by
   FROM deadlines l JOIN deadlines root ON root.id = l.extends_id ORDER BY l.set_at, l.id`;
 

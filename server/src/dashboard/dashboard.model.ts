@@ -41,6 +41,8 @@ export class Dashboard {
   bankChangesWaiting: number;
   @Field(() => Int, { description: 'Changes of bank details that somebody says were not theirs' })
   bankChangesStopped: number;
+  @Field(() => Int, { description: 'Files of returns that contradict what was known or decided of payments' })
+  bankContradictions: number;
   @Field(() => WeekFigures) thisWeek: WeekFigures;
   @Field(() => [FilingsPoint], {
     description:

@@ -59,6 +59,7 @@ export class DashboardService {
       importsFailed: await countRuns(tx, ImportRunFilter.FAILED),
       undecidedDoubleUps: await countUndecided(tx),
       ...(await countBankChanges(tx)),
+      bankContradictions: await contradictions(tx),
       thisWeek: {
         submissions: await this.claims(tx, { newThisWeek: true }),
         changedSubmissions: await this.claims(tx, { changedThisWeek: true }),
@@ -89,4 +90,14 @@ async function requests(
 ): Promise<Pick<Dashboard, 'unansweredRequests' | 'answeredRequests'>> {
   const { open, answered } = await countThreads(tx);
   return { unansweredRequests: open, answeredRequests: answered };
+}
+
+/** Plain table names, since payment runs are a layer above: how many files contradict returns of how many runs (RETURN-11). */
+async function contradictions(tx: EntityManager): Promise<number> {
+  const [{ count }] = await tx.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT DISTINCT c.import_run_id, p.run_id FROM bank_contradictions c JOIN payments p ON p.id = c.payment_id
+       WHERE c.closed_at IS NULL) _`,
+  );
+  return count;
 }

@@ -80,7 +80,7 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
     `REVOKE UPDATE ON assessment_results, distribution_lines, distribution_salts, merkle_nodes FROM ${role}`,
   );
   await client.query(
-    `REVOKE DELETE ON payment_runs, payments, payment_files, payment_file_items, file_rejections, bank_profiles, unclaimed_declarations, court_reports, returned_items FROM ${role}`,
+    `REVOKE DELETE ON payment_runs, payments, payment_files, payment_file_items, file_rejections, bank_profiles, unclaimed_declarations, court_reports, returned_items, bank_contradictions FROM ${role}`,
   );
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }

@@ -55,6 +55,10 @@ export class Deadline {
   @Column('text', { nullable: true })
   sid: string | null;
 
+  /** The claim that had the SID then, by a trigger (DEADLINE-8); null without one. */
+  @Column('uuid', { nullable: true })
+  submissionId: string | null;
+
   /** The day that somebody named, yyyy-MM-dd. */
   @Column('date')
   namedDay: string;

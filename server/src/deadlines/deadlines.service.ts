@@ -93,8 +93,9 @@ export class DeadlinesService {
     this.refuseDay(given.day);
     return this.db.transaction(async (tx) => {
       const root = await lockRoot(tx, given);
-      const sid = await this.scopeOf(tx, root, given.sid);
-      const from = await dueOf(tx, root.id, sid);
+      const claim = await this.scopeOf(tx, root, given.sid);
+      const sid = claim?.sid ?? null;
+      const from = await dueOf(tx, root.id, claim);
       const because = cleanMessage(given.reason);
       const { kind, runId, decisionId } = root;
       const written = { kind, runId, decisionId, sid, day: given.day, reason: because };
@@ -126,17 +127,16 @@ export class DeadlinesService {
     tx: EntityManager,
     root: Root,
     sid: string | null | undefined,
-  ): Promise<string | null> {
+  ): Promise<{ id: string | null; sid: string } | null> {
     const wanted = sid ? cleanSid(sid) : null;
     if (root.sid !== null && wanted !== null && wanted !== root.sid)
       throw new BadInput('This deadline is of another claim.', { sid: `Use ${root.sid} or leave it empty` });
     const scope = wanted ?? root.sid;
-    if (wanted !== null) {
-      const [claim] = await tx.query<object[]>('SELECT 1 FROM submissions WHERE sid = $1', [wanted]);
-      if (!claim)
-        throw new BadInput('No claim has this SID.', { sid: 'Enter the SID of a claim in the portal' });
-    }
-    return scope;
+    if (scope === null) return null;
+    const [claim] = await tx.query<{ id: string }[]>('SELECT id FROM submissions WHERE sid = $1', [scope]);
+    if (wanted !== null && !claim)
+      throw new BadInput('No claim has this SID.', { sid: 'Enter the SID of a claim in the portal' });
+    return { id: claim?.id ?? null, sid: scope };
   }
 
   private async read(tx: EntityManager, rowId: string): Promise<DeadlineModel> {

@@ -9,6 +9,7 @@ import { requestJob } from '../jobs/outbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
+import { refuseContradicted } from './contradictions/bank-contradictions.service.js';
 import { countAgain, findPaymentRun, lockPaymentRun, refuseOtherVersion } from './find-payment-run.js';
 import { DECISIONS, returnedBefore } from './decisions-sql.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from './held-sql.js';
@@ -38,6 +39,7 @@ export class PaymentActsService {
       await refuseOwnReturns(this.db.manager, actor, run);
       await this.holdChanged(actor, run);
     }
+    await refuseContradicted(this.db.manager, id);
     await this.codes.send(actor, actOf(act, run, version));
   }
 
@@ -55,6 +57,7 @@ export class PaymentActsService {
       const run = await lockPaymentRun(tx, id, version);
       this.refuse(PaymentAct.APPROVE, run, actor);
       await refuseOwnReturns(tx, actor, run);
+      await refuseContradicted(tx, id);
       const [{ changed }] = await tx.query<[{ changed: number }]>(COUNT_CHANGED, [
         id,
         run.startedAt,
@@ -83,6 +86,7 @@ export class PaymentActsService {
     await this.codes.confirmed(actor, actOf(PaymentAct.WRITE, seen, version), code, async (tx) => {
       const run = await lockPaymentRun(tx, id, version);
       this.refuse(PaymentAct.WRITE, run, actor);
+      await refuseContradicted(tx, id);
       await tx.query(
         `UPDATE payment_runs SET state = $2, writer_id = $3, message = NULL, refusals = NULL, done = 0,
            updated_at = now(), version = version + 1 WHERE id = $1`,

@@ -13,6 +13,7 @@ import { KeyRing } from '../encryption/key-ring.js';
 import { Permission } from '../rules/permissions.js';
 import { FileStore } from '../storage/file-store.js';
 import { extensionOf } from './bank-file-format.js';
+import { refuseContradicted } from './contradictions/bank-contradictions.service.js';
 import { COUNT_OVERTAKEN } from './held-sql.js';
 import { PaymentFile } from './payment-file.entity.js';
 import { fileOwner } from './payment-file-owner.js';
@@ -54,6 +55,7 @@ export class PaymentFileDownloads implements OnModuleInit {
         const now = await tx.findOne(PaymentFile, { where: { id }, relations: { run: true } });
         if (!now || !isServed(now)) throw gone();
         await refuseRejected(tx, id);
+        if (now.sentAt === null) await refuseContradicted(tx, run.id);
         await tx.query('UPDATE payment_files SET fetches = fetches + 1 WHERE id = $1', [id]);
         const details = { run: run.number, sha256: sha256.toString('hex') };
         await recordAudit(tx, actor, 'payment-file.read', { type: 'payment-file', id }, details);

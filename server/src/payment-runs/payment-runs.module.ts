@@ -14,6 +14,8 @@ import { PaymentRunsProcessor } from './payment-runs.processor.js';
 import { PaymentRunsResolver } from './payment-runs.resolver.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 import { PreparePaymentsService } from './prepare-payments.service.js';
+import { BankContradictionsResolver } from './contradictions/bank-contradictions.resolver.js';
+import { BankContradictionsService } from './contradictions/bank-contradictions.service.js';
 import { FileRejectionsResolver } from './rejections/file-rejections.resolver.js';
 import { FileRejectionsService } from './rejections/file-rejections.service.js';
 import { AnnounceReturns } from './returns/announce-returns.js';
@@ -41,6 +43,8 @@ import { SendPaymentsService } from './send-payments.service.js';
     PaymentFilesCleanup,
     PaymentRunsProcessor,
     AnnounceReturns,
+    BankContradictionsService,
+    BankContradictionsResolver,
     FileRejectionsService,
     FileRejectionsResolver,
     ReturnedPaymentsService,

@@ -159,6 +159,8 @@ export const AUDIT_ACTION_TEXTS = {
   'payment.found-paid': t('Returned payment found to be paid'),
   'payment-file.read': t('Payment file downloaded'),
   'payment-file.sent': t('Payment file sent to the bank'),
+  'payment-run.contradicted': t('Returned payments contradicted by the bank'),
+  'payment-run.contradiction-closed': t('Contradiction of the bank looked into'),
   'payment-file.rejection-reported': t('Rejection of a payment file reported'),
   'payment-file.rejection-confirmed': t('Rejection of a payment file confirmed'),
   'payment-file.rejection-refused': t('Rejection of a payment file refused'),

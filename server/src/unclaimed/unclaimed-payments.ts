@@ -54,7 +54,7 @@ const UNCLAIMED = `
       WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
         AND ((b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date)
           OR ${MAY_BE_PAID}))
-    AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid IN (p.sid, s.sid) AND e.due >= $2::date)
+    AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND (e.submission_id = p.submission_id OR (e.submission_id IS NULL AND e.sid IN (p.sid, s.sid))) AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true
       WHEN 'BANK_MISSING' THEN true

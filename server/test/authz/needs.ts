@@ -201,6 +201,8 @@ export const NEEDS: Record<string, Need> = {
   'mutation reissuePayment': [P.PaymentsApprove],
   'mutation sendFindPaidCode': [P.PaymentsApprove],
   'mutation findPaymentPaid': [P.PaymentsApprove],
+  'query bankContradictions': [P.PaymentsRead],
+  'mutation closeBankContradiction': [P.PaymentsApprove],
   'mutation reportFileRejected': [P.PaymentsWrite],
   'mutation sendFileRejectedCode': [P.PaymentsApprove],
   'mutation confirmFileRejected': [P.PaymentsApprove],

@@ -9,6 +9,7 @@ export const payments: Area = {
   graphql: {
     'query bankProfiles': closed([F, O, F, F], '{ bankProfiles { id } }'),
     'query returnedPayments': closed([F, O, F, F], '{ returnedPayments { payments { id } } }'),
+    'query bankContradictions': closed([F, O, F, F], '{ bankContradictions { runId } }'),
     'query myPayments': closed([F, O, F, F], '{ myPayments { id } }'),
     'query myPaymentStandings': closed([O, O, F, F], '{ myPaymentStandings { stage } }'),
     'query paymentRuns': closed([F, O, O, O], '{ paymentRuns { id } }'),
@@ -85,6 +86,10 @@ export const payments: Area = {
     'mutation findPaymentPaid': closed(
       [F, N, F, F],
       `mutation { findPaymentPaid(${CONFIRMED}, because: "The bank made it") { id } }`,
+    ),
+    'mutation closeBankContradiction': closed(
+      [F, N, F, F],
+      `mutation { closeBankContradiction(runId: "${NONE}", importId: "${NONE}", because: "The bank says so") { message } }`,
     ),
     'mutation reportFileRejected': closed(
       [F, N, F, F],

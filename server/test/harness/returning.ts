@@ -97,10 +97,10 @@ export async function returnsAnnounced({ database: { db } }: TestServer): Promis
 
 const withoutHyphens = (uuid: string) => uuid.replaceAll('-', '');
 
-/** A pain.002 file about a file that was sent: it rejects payments for a reason each, or the whole file for one. */
+/** A pain.002 file about a file that was sent: it rejects payments for a reason each, or says another status of them, or rejects the whole file for a reason. */
 export function statusReport(
   fileId: string,
-  rejected: readonly { id: string; reason: string }[] | { whole: string },
+  rejected: readonly { id: string; reason?: string; status?: string }[] | { whole: string },
 ): string {
   const payments = 'whole' in rejected ? [] : rejected;
   return [
@@ -113,8 +113,8 @@ export function statusReport(
     '</OrgnlGrpInfAndSts>',
     payments.length === 0 ? '' : '<OrgnlPmtInfAndSts><OrgnlPmtInfId>1</OrgnlPmtInfId>',
     ...payments.map(
-      ({ id, reason }) =>
-        `<TxInfAndSts><OrgnlEndToEndId>${withoutHyphens(id)}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf></TxInfAndSts>`,
+      ({ id, reason, status = 'RJCT' }) =>
+        `<TxInfAndSts><OrgnlEndToEndId>${withoutHyphens(id)}</OrgnlEndToEndId><TxSts>${status}</TxSts>${reason ? `<StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf>` : ''}</TxInfAndSts>`,
     ),
     payments.length === 0 ? '' : '</OrgnlPmtInfAndSts>',
     '</CstmrPmtStsRpt></Document>',
@@ -137,3 +137,24 @@ export async function ownPayments(client: Client, submissionId: string) {
   );
   return paymentsOf;
 }
+
+/** What a file of returns contradicts, as the office sees it. */
+export interface ShownContradiction {
+  runId: string;
+  importId: string;
+  payments: number;
+  first: { paymentId: string; said: string; made: boolean; before: string; finder: string | null }[];
+  closeRefusal: string | null;
+}
+
+export async function contradictionsOf(client: Client, runId: string | null): Promise<ShownContradiction[]> {
+  const { bankContradictions } = await client.data<{ bankContradictions: ShownContradiction[] }>(
+    `query ($runId: ID) { bankContradictions(runId: $runId) {
+       runId importId payments closeRefusal first { paymentId said made before finder } } }`,
+    { runId },
+  );
+  return bankContradictions;
+}
+
+export const CLOSE_CONTRADICTION = `mutation ($runId: ID!, $importId: ID!, $because: String!) {
+  closeBankContradiction(runId: $runId, importId: $importId, because: $because) { message } }`;

@@ -32,6 +32,7 @@ const figures = aDashboard({
   undecidedDoubleUps: 5,
   bankChangesWaiting: 6,
   bankChangesStopped: 0,
+  bankContradictions: 0,
   thisWeek: { submissions: 12, changedSubmissions: 3, amendments: 4, attachments: 9 },
   filings: [
     { week: '2026-11-09', weeks: 1, count: 40 },
@@ -75,6 +76,17 @@ describe('the administrator’s home', () => {
     expect(screen.getByRole('link', { name: 'Look at it now' })).toHaveAttribute(
       'href',
       '/admin/bank-changes',
+    );
+  });
+
+  it('alarms about a file of the bank that contradicts what was decided about returned payments (RETURN-11)', async () => {
+    const { dashboard } = figures;
+    open({ Dashboard: aDashboard({ ...dashboard, bankContradictions: 2 }) });
+    const text = '2 files of the bank contradict what was decided about returned payments.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look at it now' })).toHaveAttribute(
+      'href',
+      '/admin/payments/returns',
     );
   });
 

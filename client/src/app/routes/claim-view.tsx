@@ -88,7 +88,7 @@ export interface ShownClaim {
   /** Why nothing is paid to its bank details yet. */
   bankHold: Asked<BankHoldShownFragment | null>;
   /** How far its payment is, for its member. */
-  payment: ClaimFacts['payment'];
+  payment: PageFacts['payment'];
   /** How it will be taxed. */
   claimTax?: ClaimTaxShownFragment | null;
   /** The objections to its assessments that nobody has decided; for the office alone. */

@@ -10,6 +10,7 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { Allowed } from '../../domain/session/allowed';
 import { ImportRunPanel } from '../../features/imports/import-run-panel';
 import { useReturnsPicker } from '../../features/imports/use-returns-picker';
+import { BankContradictions } from '../../features/payments/bank-contradictions';
 import { ReturnedPayments } from '../../features/payments/returned-payments';
 
 const RUN = 'run';
@@ -48,6 +49,7 @@ export function ReturnedPaymentsPage() {
             }
           />
         )}
+        <BankContradictions />
         <ReturnedPayments />
       </Stack>
     </Page>

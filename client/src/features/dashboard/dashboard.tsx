@@ -3,6 +3,7 @@ import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
 import { useDashboardQuery } from '../../generated/graphql';
+import { BankContradictionsAlarm } from './bank-contradictions-alarm';
 import { FilingsPanel } from './filings-panel';
 import { FirstSteps } from './first-steps';
 import { SchemeProgress } from './scheme-progress';
@@ -42,6 +43,9 @@ export function Dashboard() {
     <Stack gap="wide">
       {figures !== undefined && figures.bankChangesStopped > 0 && (
         <StoppedBankChanges count={figures.bankChangesStopped} />
+      )}
+      {figures !== undefined && figures.bankContradictions > 0 && (
+        <BankContradictionsAlarm count={figures.bankContradictions} />
       )}
       <SchemeFigures figures={figures} />
       <Panels>

@@ -1,5 +1,5 @@
 import { t } from '@rules/text.js';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Chip } from '../../components/actions/chip';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
@@ -9,10 +9,15 @@ import { Figures } from '../../components/page/figures';
 import { Caption, Inline, Muted, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
-import { useDistributionDifferenceQuery, type DistributionDifferenceQuery } from '../../generated/graphql';
+import {
+  useDistributionDifferenceQuery,
+  type DistributionDetailsFragment,
+  type DistributionDifferenceQuery,
+} from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoney, formatShares } from '../../lib/decimals';
 import { errorCode, errorMessage } from '../../lib/error-message';
+import { CourtStatement } from './court-statement';
 
 type Difference = DistributionDifferenceQuery['distributionDifference'];
 type Bucket = Difference['histogram'][number];
@@ -44,14 +49,17 @@ interface DistributionComparisonProps {
   /** The distribution that the other one is a copy of. */
   id: string;
   number: number;
-  otherId: string;
+  copy: DistributionDetailsFragment;
 }
 
-/** What a copy changes for the claims: who gains, who loses, and by how much, before or after tax (DIST-8, TAX-5). */
-export function DistributionComparison({ id, number, otherId }: DistributionComparisonProps) {
+/**
+ * What a copy changes for the claims: who gains, who loses, and by how much, before or after tax (DIST-8, TAX-5), and by what
+ * (DIST-9).
+ */
+export function DistributionComparison({ id, number, copy }: DistributionComparisonProps) {
   const [afterTax, setAfterTax] = useState(false);
   const { data, previousData, error, refetch } = useDistributionDifferenceQuery({
-    variables: { id, otherId, afterTax },
+    variables: { id, otherId: copy.id, afterTax },
     fetchPolicy: 'cache-and-network',
   });
   // The chip that was pressed stays where it is while the other figures load.
@@ -67,7 +75,9 @@ export function DistributionComparison({ id, number, otherId }: DistributionComp
                 {t('Compare after tax')}
               </Chip>
             </Inline>
-            <Compared difference={difference} afterTax={afterTax} />
+            <Compared difference={difference} afterTax={afterTax}>
+              <CourtStatement originalId={id} copy={copy} />
+            </Compared>
           </>
         ) : error && errorCode(error) === 'CONFLICT' ? (
           <Muted>{errorMessage(error)}</Muted>
@@ -90,7 +100,14 @@ const BUCKET_COLUMNS: Column<Bucket>[] = [
   { header: t('Claims'), align: 'end', width: 'quarter', cell: ({ claims }) => formatCount(claims) },
 ];
 
-function Compared({ difference, afterTax }: { difference: Difference; afterTax: boolean }) {
+interface ComparedProps {
+  difference: Difference;
+  afterTax: boolean;
+  /** Above the lists of claims. */
+  children: ReactNode;
+}
+
+function Compared({ difference, afterTax, children }: ComparedProps) {
   const { histogram, largestGains, largestLosses } = difference;
   // Beside the claims that get the same, which may be most of them, no other bar could be seen.
   const changed = histogram.filter(({ from }) => from !== SAME);
@@ -133,6 +150,7 @@ function Compared({ difference, afterTax }: { difference: Difference; afterTax: 
         rows={histogram}
         rowKey={wordsOf}
       />
+      {children}
       <Changes title={t('Who gains most')} changes={largestGains} />
       <Changes title={t('Who loses most')} changes={largestLosses} />
     </>

@@ -60,7 +60,7 @@ export function DistributionPage() {
               <DistributionComparison
                 id={distribution.copyOfId}
                 number={distribution.copyOfNumber ?? 0}
-                otherId={distribution.id}
+                copy={distribution}
               />
             )}
             {distribution.state === 'PUBLISHED' && (

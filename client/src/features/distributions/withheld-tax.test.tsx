@@ -12,6 +12,7 @@ const figures = {
   ...{ distributable: none, residue: none, rounds: 0, paid: 3, loss: '900.00', payment: '300.00' },
   ...{ principal: '200.00', interest: '100.00', withheld: '47.00', net: '253.00', average: '100.00' },
   ...{ median: '100.00', largest: '100.00', smallest: '100.00', states: [], curve: [], disagreed: 0 },
+  waterfall: [],
   taxClasses: [
     {
       __typename: 'DistributionTaxClass' as const,

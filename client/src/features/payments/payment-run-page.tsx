@@ -8,6 +8,7 @@ import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
+import { BankContradictions } from './bank-contradictions';
 import { PaymentDecisions } from './payment-decisions';
 import { PaymentFacts } from './payment-facts';
 import { PaymentFiles } from './payment-files';
@@ -33,6 +34,7 @@ export function PaymentRunPage() {
             {t('Payment run {number}', { number: run.number })}
           </PageHeading>
           <Stack gap="open">
+            <BankContradictions runId={run.id} />
             <PaymentNext run={run} onChanged={() => void refetch()} />
             {run.figures && <PaymentTotals run={run} figures={run.figures} />}
             {run.decisions.length > 0 && <PaymentDecisions decisions={run.decisions} />}

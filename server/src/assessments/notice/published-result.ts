@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Caller } from '../../common/actor.js';
 import { NotFound } from '../../common/errors.js';
 import { prepared } from '../../database/prepared.js';
+import { isOfClaimSql } from '../../deadlines/effective-deadlines.js';
 import { visibleTo } from '../../submissions/reading/visible-to.js';
 import { TRACED_SQL, type TracedRow } from '../assessed-claims.js';
 import type { ClaimAssessmentModel } from './assessment-notice.model.js';
@@ -32,7 +33,7 @@ export async function publishedResult(
        SELECT r.id AS "runId", r.number AS "runNumber", r.moment AS "runMoment", r.published_at AS "publishedAt",
          r.state = 'FINAL' AS "isFinal", v.number AS "rulesNumber", v.document AS rules,
          encode(r.rules_sha256, 'hex') AS "rulesSha256",
-         coalesce((SELECT max(due) FROM deadlines WHERE run_id = r.id AND (sid IS NULL OR sid = s.sid)), r.objections_until)::text
+         coalesce((SELECT max(e.due) FROM deadlines e WHERE e.run_id = r.id AND (e.sid IS NULL OR ${isOfClaimSql('e', { id: 's.id', sid: 's.sid' })})), r.objections_until)::text
            AS "objectionsUntil",
          (SELECT code FROM notice_codes WHERE run_id = r.id AND submission_id = s.id) AS "issuedCode"
        FROM assessment_runs r JOIN rules_versions v ON v.id = r.rules_id

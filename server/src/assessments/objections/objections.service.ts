@@ -58,7 +58,7 @@ export class ObjectionsService {
       await recordDecisionsRead(this.db, actor, claim.id);
     const hasOpen = objections.some(({ endedAt }) => endedAt === null);
     const mayRaise = !hasOpen && objections.length < MOST_OF_A_CLAIM;
-    const objectionsUntil = await objectionDayOf(this.db, run, claim.sid);
+    const objectionsUntil = await objectionDayOf(this.db, run, claim);
     return {
       objectionsUntil,
       isLate: this.isLate(objectionsUntil),
@@ -123,7 +123,7 @@ export class ObjectionsService {
       throw new Conflict('There is no published assessment of this claim to object to.');
     if ((await tx.countBy(Objection, { submissionId: claim.id })) >= MOST_OF_A_CLAIM)
       throw new Conflict(TOO_MANY);
-    const late = this.isLate(await objectionDayOf(tx, run, claim.sid));
+    const late = this.isLate(await objectionDayOf(tx, run, claim));
     const [objection] = await tx.query<Pick<Objection, 'id' | 'officerId' | 'runId'>[]>(
       `INSERT INTO objections (submission_id, run_id, raised_by_id, grounds, own_figure, late, late_because)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING

@@ -6,7 +6,7 @@ import { TAX_CLASSES, type TaxClass } from '../../rules/distribution/distributio
 import type { SharingClaims } from '../../rules/distribution/share-fund.js';
 import { taxClassOf, type TaxAnswers } from '../../rules/distribution/tax-class.js';
 import type { TaxExemptionGround } from '../../rules/distribution/tax-exemption.js';
-import { decryptRestricted, GIVEN_BITS } from '../../submissions/restricted-fields.js';
+import { decryptRestricted } from '../../submissions/restricted-fields.js';
 import { exemptionSql } from '../../tax-exemptions/exemption-in-force.js';
 import { ClaimNames } from './claim-names.js';
 import type { DistributionRow } from './distribution-row.js';
@@ -32,9 +32,12 @@ const claimsOf = (runId: string, paid: string | null, isWithheld: boolean) => `
     ${paid ? `LEFT JOIN ${paid} before ON before.submission_id = r.submission_id` : ''}
   WHERE r.run_id = '${runId}' AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
 
-/** Sealed fields are read only where a tax number is among them that may decide. */
+/**
+ * Sealed fields are read only where a tax number is among them that may decide. By its blind index, which every version of the
+ * server writes with the envelope: `restricted_given` may be out of date while servers of an older version run.
+ */
 const ANSWERS = `s.australian_citizen, coalesce(s.abn_acn, ''), ${exemptionSql('s.id')},
-    CASE WHEN s.australian_citizen = 'YES' AND r.recognised_loss > 0 AND s.restricted_given & ${GIVEN_BITS.taxNumber} > 0 THEN s.sealed END`;
+    CASE WHEN s.australian_citizen = 'YES' AND r.recognised_loss > 0 AND s.tax_number_index IS NOT NULL THEN s.sealed END`;
 
 /**
  * Reads the assessed claims of a run with their tax classes, by the bytes of their SIDs. A class is worked out only where

@@ -12,6 +12,7 @@ import { StaleBatch } from './import-task.js';
 import { saveRejections } from './rejections.js';
 import { lockRun, moveRun, noCounts, RUN_ACTOR } from './run-row.js';
 import { writeBatch } from './write-batch.js';
+import { noteContradictions } from './note-contradictions.js';
 import { sentPayments } from './sent-payments.js';
 
 /** The report about returns has no column of the file: whoever has the file has its lines. */
@@ -29,7 +30,7 @@ export async function importReturns(session: ImportSession, source: ByteSource):
   if (file.refused) return refuseWhole(session, file.refused);
   const matched = await match(session, reader, file);
   if (Array.isArray(matched)) return refuseWhole(session, matched);
-  const rowsTotal = matched.returned.length + matched.before.length;
+  const rowsTotal = namedIn(matched);
   await moveRun(reader, task, ImportStatus.APPLYING, { rowsTotal, header: NO_COLUMNS });
   // Its one batch was committed by an earlier attempt.
   if (run.appliedThrough >= rowsTotal) return;
@@ -43,17 +44,27 @@ export async function importReturns(session: ImportSession, source: ByteSource):
         return again;
       },
       stage: () => Promise.resolve(),
-      apply: ({ returned }) => takeBack(session, returned),
-      result: ({ returned, before }) => ({
+      async apply(found) {
+        await noteContradictions(session, found, file.format === 'ABA');
+        await takeBack(session, found.returned);
+      },
+      result: (found) => ({
         through: rowsTotal,
         bytesRead: source.size,
-        counts: { ...noCounts(), read: rowsTotal, created: returned.length, unchanged: before.length },
+        counts: {
+          ...noCounts(),
+          ...{ read: rowsTotal, created: found.returned.length },
+          unchanged: namedIn(found) - found.returned.length,
+        },
         rejections: [],
       }),
     },
     matched,
   );
 }
+
+/** The payments of a file that came back, or had come back before. */
+const namedIn = ({ returned, before, made }: MatchedReturns) => returned.length + before.length + made.length;
 
 /** The payments of the file, or every reason why it is refused. */
 async function match(

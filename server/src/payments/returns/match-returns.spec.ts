@@ -31,7 +31,7 @@ const aba = (...items: Partial<ReturnedItem>[]): DirectEntryReturns => ({
 const pain = (whole: StatusReport['whole'], ...items: Partial<ReturnedItem>[]): StatusReport => ({
   format: 'PAIN',
   messageId: 'M1',
-  whole,
+  ...{ whole, made: [], madeWhole: null },
   items: items.map((changed, at) => ({ ...item, line: at + 5, ...changed })),
 });
 const inMessage = (...payments: SentPayment[]) => payments.map((sent) => ({ ...sent, sentAs: 'M1' }));
@@ -43,14 +43,32 @@ describe('returned payments', () => {
         { paymentId: 'p2', line: 2, reasonCode: '5', reasonText: '', whole: false },
         { paymentId: 'p1', line: 3, reasonCode: '3', reasonText: '', whole: false },
       ],
-      before: [],
+      ...{ before: [], made: [] },
     });
   });
 
-  it('that came back before change nothing (PAIN-10)', () => {
+  it('that came back before change nothing, and are named with what the file says of them (PAIN-10, RETURN-11)', () => {
     expect(matchReturns(aba({}), [{ ...payment, isReturned: true }])).toEqual({
       returned: [],
-      before: ['p1'],
+      before: [{ paymentId: 'p1', line: 2, reasonCode: '3', reasonText: '', whole: false }],
+      made: [],
+    });
+  });
+
+  it('that came back before, and that the bank says it made, are named with its status (RETURN-11)', () => {
+    const sent = inMessage({ ...payment, isReturned: true }, { ...other, isReturned: false });
+    const made = [
+      { line: 7, reference: payment.reference, status: 'ACSC' },
+      { line: 9, reference: other.reference, status: 'ACSC' },
+    ];
+    const found = { returned: [], before: [] };
+    expect(matchReturns({ ...pain(null), made }, sent)).toEqual({
+      ...found,
+      made: [{ paymentId: 'p1', line: 7, status: 'ACSC' }],
+    });
+    expect(matchReturns({ ...pain(null), madeWhole: 'ACCC' }, sent)).toEqual({
+      ...found,
+      made: [{ paymentId: 'p1', line: 1, status: 'ACCC' }],
     });
   });
 
@@ -61,11 +79,11 @@ describe('returned payments', () => {
       returned: [{ paymentId: 'p9' }],
       before: [],
     });
-    expect(matchReturns(aba({}), [first])).toMatchObject({ returned: [], before: ['p1'] });
+    expect(matchReturns(aba({}), [first])).toMatchObject({ returned: [], before: [{ paymentId: 'p1' }] });
     const later = { ...again, processingDate: '2024-08-20' };
     expect(matchReturns(aba({ day: first.processingDate.slice(8) }), [first, later])).toMatchObject({
       returned: [],
-      before: ['p1'],
+      before: [{ paymentId: 'p1' }],
     });
   });
 
@@ -73,7 +91,10 @@ describe('returned payments', () => {
     const first = { ...payment, isReturned: true };
     const again = { ...payment, paymentId: 'p9', processingDate: '2024-08-20' };
     const moved = { ...again, accountNumber: '777' };
-    expect(matchReturns(aba({}), [first, again])).toEqual({ returned: [], before: ['p1'] });
+    expect(matchReturns(aba({}), [first, again])).toMatchObject({
+      returned: [],
+      before: [{ paymentId: 'p1' }],
+    });
     expect(matchReturns(aba({ day: '20' }), [first, again])).toMatchObject({
       returned: [{ paymentId: 'p9' }],
       before: [],
@@ -139,11 +160,12 @@ describe('returned payments', () => {
         { paymentId: 'p1', line: 5, reasonCode: 'AC04', reasonText: '', whole: false },
         { paymentId: 'p2', line: 1, ...whole, whole: true },
       ],
-      before: ['p3'],
+      before: [{ paymentId: 'p3', line: 1, ...whole, whole: true }],
+      made: [],
     });
     expect(matchReturns(pain(whole, { ...named, reasonCode: '' }), sent)).toMatchObject({
       returned: [{ paymentId: 'p1', line: 5, ...whole, whole: true }, {}],
     });
-    expect(matchReturns(pain(null), sent)).toEqual({ returned: [], before: [] });
+    expect(matchReturns(pain(null), sent)).toEqual({ returned: [], before: [], made: [] });
   });
 });

@@ -21,15 +21,20 @@ export interface SentPayment {
   isFileRejected?: boolean;
 }
 
-/** The payments that came back, each with its reason. */
+/** A payment that came back, with its reason. */
+export interface MatchedReturn extends Pick<ReturnedItem, 'line' | 'reasonCode' | 'reasonText'> {
+  paymentId: string;
+  /** Whether it came back because the bank rejected the whole file. */
+  whole: boolean;
+}
+
+/** The payments that came back. */
 export interface MatchedReturns {
-  returned: (Pick<ReturnedItem, 'line' | 'reasonCode' | 'reasonText'> & {
-    paymentId: string;
-    /** Whether it came back because the bank rejected the whole file. */
-    whole: boolean;
-  })[];
-  /** Those of the file that had come back before: the file, or the bank's message, came twice. */
-  before: string[];
+  returned: MatchedReturn[];
+  /** Those that had come back before: the file or the bank's message came twice, or another one names them again. */
+  before: MatchedReturn[];
+  /** Those that had come back before, and that the bank says it made, with its status. */
+  made: { paymentId: string; line: number; status: string }[];
 }
 
 type MatchingResult = (MatchedReturns & { refused?: undefined }) | { refused: ReturnsFault[] };
@@ -48,12 +53,25 @@ export function matchReturns(
   const ofFile = file.format === 'ABA' ? sent : sent.filter(({ sentAs }) => sentAs === file.messageId);
   const { whole } = file.format === 'ABA' ? { whole: null } : file;
   const matched = matchItems(file.items, ofFile, whole);
-  if (matched.refused || !whole) return matched;
-  const named = new Set([...matched.returned.map(({ paymentId }) => paymentId), ...matched.before]);
+  if (matched.refused) return matched;
+  if (file.format === 'PAIN') matched.made.push(...madeOf(file, ofFile));
+  if (!whole) return matched;
+  const named = new Set([...matched.returned, ...matched.before].map(({ paymentId }) => paymentId));
   for (const { paymentId, isReturned } of ofFile.filter((payment) => !named.has(payment.paymentId)))
-    if (isReturned) matched.before.push(paymentId);
-    else matched.returned.push({ paymentId, line: 1, ...whole, whole: true });
+    matched[isReturned ? 'before' : 'returned'].push({ paymentId, line: 1, ...whole, whole: true });
   return matched;
+}
+
+/** What came back, and the bank says it made. */
+function madeOf({ made, madeWhole }: StatusReport, sent: readonly SentPayment[]): MatchedReturns['made'] {
+  const byReference = new Map(made.map((one) => [one.reference, one]));
+  const whole = madeWhole === null ? undefined : { line: 1, status: madeWhole };
+  return sent
+    .filter(({ isReturned }) => isReturned)
+    .flatMap(({ paymentId, reference }) => {
+      const found = byReference.get(reference) ?? whole;
+      return found ? [{ paymentId, line: found.line, status: found.status }] : [];
+    });
 }
 
 function senderFaults({ userIds }: DirectEntryReturns, sent: readonly SentPayment[]): ReturnsFault[] {
@@ -82,7 +100,7 @@ function matchItems(
   sent: readonly SentPayment[],
   whole: StatusReport['whole'],
 ): MatchingResult {
-  const matched: MatchedReturns = { returned: [], before: [] };
+  const matched: MatchedReturns = { returned: [], before: [], made: [] };
   const refused: ReturnsFault[] = [];
   const taken = new Set<string>();
   const byReference = new Map<string, SentPayment[]>();
@@ -98,8 +116,12 @@ function matchItems(
     const { reasonCode, reasonText } = isWhole ? whole : item;
     if ('reason' in found) refused.push({ line, reason: found.reason });
     else if (taken.has(found.paymentId)) refused.push({ line, reason: 'The payment is in the file twice.' });
-    else if (found.isReturned) matched.before.push(found.paymentId);
-    else matched.returned.push({ line, reasonCode, reasonText, paymentId: found.paymentId, whole: isWhole });
+    else
+      matched[found.isReturned ? 'before' : 'returned'].push({
+        ...{ line, reasonCode, reasonText },
+        paymentId: found.paymentId,
+        whole: isWhole,
+      });
     if ('paymentId' in found) taken.add(found.paymentId);
   }
   return refused.length > 0 ? { refused } : matched;

@@ -112,6 +112,8 @@ describe('rejected payments in pain.002', () => {
       format: 'PAIN',
       messageId: 'DISTRIB-01-1',
       whole: null,
+      made: [{ line: 6, reference: 'p2', status: 'ACSC' }],
+      madeWhole: null,
       items: [
         {
           line: 5,
@@ -165,7 +167,21 @@ describe('rejected payments in pain.002', () => {
       whole,
       items: [{ reference: 'p1' }],
     });
-    expect(read({ group: '<GrpSts>ACCP</GrpSts>' })).toMatchObject({ whole: null, items: [] });
+    expect(read({ group: '<GrpSts>ACCP</GrpSts>' })).toMatchObject({
+      whole: null,
+      items: [],
+      madeWhole: null,
+    });
+  });
+
+  it('are told from those that the bank says it made, one by one or the whole file (RETURN-11)', () => {
+    expect(read({ group: '<GrpSts>ACSC</GrpSts>' })).toMatchObject({ made: [], madeWhole: 'ACSC' });
+    expect(read({ batch: '<PmtInfSts>ACCC</PmtInfSts>' })).toMatchObject({ made: [], madeWhole: 'ACCC' });
+    const named = '<TxInfAndSts><OrgnlEndToEndId>p1</OrgnlEndToEndId></TxInfAndSts>';
+    expect(read({ group: '<GrpSts>ACSC</GrpSts>', payments: [named, rejected('p2')] })).toMatchObject({
+      ...{ madeWhole: null, items: [{ reference: 'p2' }] },
+      made: [{ reference: 'p1', status: 'ACSC' }],
+    });
   });
 
   it.each<[string, Parts]>([

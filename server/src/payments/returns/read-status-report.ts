@@ -1,6 +1,6 @@
 import { BankFileError } from '../reading/bank-file-error.js';
 import { type Leaf, type Place, readLeaves } from '../reading/xml-leaves.js';
-import type { ReturnedItem, ReturnsFault, ReturnsFile } from './returned-item.js';
+import type { Made, ReturnedItem, ReturnsFault, ReturnsFile } from './returned-item.js';
 import { centsOf, FieldList, itemOf, wholeReasonOf } from './status-fields.js';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:pain\.002\.001\.(?:03|10)$/;
@@ -10,6 +10,8 @@ const BATCH = `${REPORT}/OrgnlPmtInfAndSts`;
 const PAYMENT = `${BATCH}/TxInfAndSts`;
 const SUMS = /\/NbOfTxsPerSts$/;
 const REJECTED = 'RJCT';
+/** Settled with the payer's bank, or with the payee's. */
+const MADE: readonly string[] = ['ACSC', 'ACCC'];
 
 /**
  * Reads a pain.002 file of either version: the payments that the bank rejected. The whole file is rejected if anything in it
@@ -52,6 +54,9 @@ class Report {
   private readonly items: ReturnedItem[] = [];
   private readonly known = new Set<string>();
   private accepted = 0;
+  private readonly made: Made[] = [];
+  private batchStatus: string | undefined;
+  private named = 0;
   /** The batches that were rejected as a whole. */
   private readonly rejectedBatches: FieldList[] = [];
   private batches = 0;
@@ -100,7 +105,8 @@ class Report {
     // A whole file may be rejected without naming its payments.
     if (!whole || this.items.length > 0) this.checkClaims(this.groupClaims, this.items);
     if (this.faults.length > 0) return { refused: this.faults };
-    return { format: 'PAIN', messageId: messageId!, whole, items: this.items };
+    const { items, made } = this;
+    return { format: 'PAIN', messageId: messageId!, whole, items, made, madeWhole: this.madeWhole() };
   }
 
   private endPayment(line: number): void {
@@ -109,8 +115,11 @@ class Report {
       this.fault(line, 'The payment has no status.');
       return;
     }
+    this.named += 1;
     if (status !== REJECTED) {
       this.accepted += 1;
+      const reference = this.payment.one('OrgnlEndToEndId');
+      if (MADE.includes(status) && reference) this.made.push({ line, reference, status });
       return;
     }
     const item = itemOf(this.payment, line, (at, reason) => this.fault(at, reason));
@@ -122,7 +131,8 @@ class Report {
 
   private endBatch(): void {
     this.batches += 1;
-    const isRejected = this.batch.one('PmtInfSts') === REJECTED;
+    this.batchStatus = this.batch.one('PmtInfSts');
+    const isRejected = this.batchStatus === REJECTED;
     if (isRejected) this.rejectedBatches.push(this.batch);
     if (!isRejected || this.batchItems.length > 0) this.checkClaims(this.batchClaims, this.batchItems);
   }
@@ -147,6 +157,11 @@ class Report {
       if (sum !== null && total !== null && centsOf(sum) !== total)
         this.fault(line, 'The sum of rejected payments is not that of the payments named.');
     }
+  }
+
+  private madeWhole(): string | null {
+    const status = this.group.one('GrpSts') ?? (this.batches === 1 ? this.batchStatus : undefined);
+    return this.named === 0 && status !== undefined && MADE.includes(status) ? status : null;
   }
 
   /** A file that is sent has one batch, so that to reject its only batch is to reject the file. */

@@ -40,6 +40,19 @@ export interface StatusReport {
   /** Why the bank rejected the whole file, if it did. */
   whole: Pick<ReturnedItem, 'reasonCode' | 'reasonText'> | null;
   items: ReturnedItem[];
+  /** The payments that the bank says it made. */
+  made: Made[];
+  /** The same of the whole file, without naming its payments: the status; null where it says nothing like it. */
+  madeWhole: string | null;
+}
+
+/** A payment that the bank says it made. */
+export interface Made {
+  line: number;
+  /** Its end-to-end id. */
+  reference: string;
+  /** The bank's status, such as ACSC. */
+  status: string;
 }
 
 export type ReturnsFile =
