@@ -120,7 +120,7 @@ describe('a distribution, in a real browser', () => {
     await page.getByText('Computed by two programs, which agree on every line').waitFor({ timeout: 60_000 });
     await page.getByRole('heading', { name: /^Compared with distribution \d+$/ }).waitFor();
     await page.getByRole('heading', { name: 'Who gains most' }).waitFor();
-    const told = page.getByRole('region', { name: 'What the court would have to be told' });
+    const told = page.getByRole('region', { name: 'What would have to be reported to the court' });
     await told.getByText(/^Step ‘Funder’: Litigation funder|^Step ‘Funder’: Legal costs/).waitFor();
     const text = page.waitForEvent('download');
     await press(page, told.getByRole('button', { name: 'Save as a text file' }));

@@ -71,7 +71,7 @@ const clientTogether = [
 /** The rules that are of texts, dates and forms in general; `trade-values` has the days that exist, as they are typed. */
 const TECHNICAL_RULES = [
   ...['text', 'text-ends', 'search-text', 'languages', 'day-text', 'https-address'],
-  ...['schema-errors', 'rule-checks', 'trade-values'],
+  ...['schema-errors', 'rule-checks', 'trade-values', 'colors/palette'],
 ];
 
 const SPEC = '[.](spec|test|e2e-spec)[.]tsx?$';

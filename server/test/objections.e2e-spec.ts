@@ -179,7 +179,7 @@ describe('an objection of a member', () => {
     await objectionsUntil(world, '2099-01-31');
   });
 
-  it('is not late within the time that was given for this claim (OBJECT-2, DEADLINE-4)', async () => {
+  it('is not late within the time that was given for this claim, also when its SID is corrected (OBJECT-2, DEADLINE-4, DEADLINE-8)', async () => {
     await objectionsUntil(world, '2020-01-01');
     await world.server.database.db.query(
       `WITH root AS (
@@ -193,7 +193,7 @@ describe('an objection of a member', () => {
     expect(await mine('A-000007')).toMatchObject({ objectionsUntil: '2099-02-02', isLate: false });
     expect(await world.raise('A-000007')).toMatchObject({ late: false });
     expect(await mine('A-000010')).toMatchObject({ objectionsUntil: '2020-01-01', isLate: true });
-    // The time is that of the claim, and not of the claim that gets its SID (DEADLINE-8).
+    // The time is that of the claim, and not of the claim that gets its SID.
     const exchanged = (one: string, other: string) =>
       world.server.database.db.query('UPDATE submissions SET sid = $2 WHERE sid = $1', [one, other]);
     await exchanged('A-000007', 'A-000007-1');

@@ -6,6 +6,10 @@ import { system } from '../theme/system';
 import { setToastSubject, showToast } from './toast-store';
 import { Toasts } from './toasts';
 
+const show = (...alert: Parameters<typeof showToast>) =>
+  act(() => {
+    showToast(...alert);
+  });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('an alert', () => {
@@ -22,7 +26,7 @@ describe('an alert', () => {
   });
 
   it('is titled by its variant in capitals and hides itself after 5000 ms, fading for 150 ms (SCREEN-17, SCREEN-18)', () => {
-    act(() => showToast('warning', 'Uploading submissions'));
+    show('warning', 'Uploading submissions');
     expect(screen.getByText('WARNING')).toBeInTheDocument();
     pass(4_999);
     expect(screen.getByText('Uploading submissions')).toBeInTheDocument();
@@ -33,8 +37,8 @@ describe('an alert', () => {
   });
 
   it('announces errors at once and others at the next pause (SCREEN-19)', () => {
-    act(() => showToast('error', 'Something went wrong'));
-    act(() => showToast('success', 'SID Updated'));
+    show('error', 'Something went wrong');
+    show('success', 'SID Updated');
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('status')).toHaveTextContent('SID Updated');
     pass(6_000);
@@ -43,7 +47,7 @@ describe('an alert', () => {
   it('names the claim it is about on the page of another one (SCREEN-37)', () => {
     const first = { id: 's1', name: 'SID 00101' };
     act(() => setToastSubject(first));
-    act(() => showToast('success', 'Amendment message saved.'));
+    show('success', 'Amendment message saved.');
     expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
     // Its SID was changed meanwhile: it is the same claim.
     act(() => setToastSubject({ ...first, name: 'SID 00777' }));
@@ -52,7 +56,7 @@ describe('an alert', () => {
     expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
     act(() => setToastSubject({ id: 's2', name: 'SID 00102' }));
     expect(screen.getByRole('status')).toHaveTextContent('Amendment message saved.This is about SID 00101.');
-    act(() => showToast('success', 'SID Updated'));
+    show('success', 'SID Updated');
     expect(screen.getAllByText(/This is about/)).toHaveLength(1);
     act(() => setToastSubject(undefined));
     pass(6_000);
@@ -74,14 +78,14 @@ describe('an alert', () => {
         </main>
       </ChakraProvider>,
     );
-    act(() => showToast('success', 'Sent.'));
+    show('success', 'Sent.');
     fireEvent.scroll(window);
     expect(document.querySelector('[data-alerts]')).toHaveStyle({ top: '80px' });
     boxes.mockRestore();
   });
 
   it('stays while the mouse moves over it, not because it appeared under one (SCREEN-18)', () => {
-    act(() => showToast('warning', 'Read me'));
+    show('warning', 'Read me');
     const alert = () => screen.queryByText('Read me');
     fireEvent.mouseEnter(alert()!);
     fireEvent.mouseOver(alert()!);
@@ -93,7 +97,7 @@ describe('an alert', () => {
     pass(5_000);
     pass(150);
     expect(alert()).not.toBeInTheDocument();
-    act(() => showToast('warning', 'Read me'));
+    show('warning', 'Read me');
     fireEvent.mouseOver(alert()!);
     pass(5_000);
     pass(150);

@@ -37,7 +37,9 @@ const open = (answers: Answers = {}) => {
 it('the comparison of a copy says what the court would have to be told, to copy (DIST-9)', async () => {
   const user = userEvent.setup();
   open();
-  const told = within(await screen.findByRole('region', { name: 'What the court would have to be told' }));
+  const told = within(
+    await screen.findByRole('region', { name: 'What would have to be reported to the court' }),
+  );
   expect(
     await told.findByText(
       'Distribution 7 is a copy of distribution 6 and differs from it in 3 rules or parts of the fund.',

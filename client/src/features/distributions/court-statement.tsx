@@ -44,7 +44,9 @@ export function CourtStatement({ originalId, copy }: CourtStatementProps) {
   return (
     <section aria-labelledby="court-statement">
       <Stack>
-        <SubsectionTitle id="court-statement">{t('What the court would have to be told')}</SubsectionTitle>
+        <SubsectionTitle id="court-statement">
+          {t('What would have to be reported to the court')}
+        </SubsectionTitle>
         {before && after && changes ? (
           <Statement
             told={toldToTheCourt(before, after, changes)}
