@@ -179,7 +179,7 @@ describe('an objection of a member', () => {
     await objectionsUntil(world, '2099-01-31');
   });
 
-  it('is not late within the time that was given for this claim (OBJECT-2, DEADLINE-4)', async () => {
+  it('is not late within the time that was given for this claim, whatever its SID is by then (OBJECT-2, DEADLINE-4, DEADLINE-8)', async () => {
     await objectionsUntil(world, '2020-01-01');
     await world.server.database.db.query(
       `WITH root AS (
