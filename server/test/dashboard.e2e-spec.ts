@@ -92,7 +92,7 @@ const aRun = (status: ImportStatus, finishedAt: Date | null) =>
 describe('the figures of the administrator’s home', () => {
   it('are all 0 without data, with 26 weeks', async () => {
     const { filings, thisWeek, ...counts } = await figures();
-    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(18).fill(0));
+    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(19).fill(0));
     expect(filings).toHaveLength(26);
     expect(filings.every(({ count }) => count === 0)).toBe(true);
     const days = filings.map(({ week }) => Date.parse(week));
