@@ -161,7 +161,10 @@ it('a change is stopped from the mail without signing in, alarms the office, and
   await pictures(anybody, 'bank-stopped');
   await stranger.close();
   await mine.reload();
-  await mine.getByText('The change of your bank details was stopped').waitFor();
+  await mine.getByText('The change of your bank details was stopped', { exact: true }).waitFor();
+  await mine
+    .getByRole('link', { name: 'The change of your bank details was stopped: write to us' })
+    .waitFor();
 
   const { page, context } = await portal.visitor();
   const administrator = portal.signIn('Administrator');

@@ -258,7 +258,8 @@ export function aSubmission({
         tradingAccount: 'X0012345678',
         australianCitizen: 'YES',
       },
-      bankDetails: {
+      // Its fields are a fragment of their own, which Apollo matches by the type.
+      bankDetails: typed('BankDetails', {
         ...emptyClaim.bankDetails,
         bankName: 'Southern Bank',
         bankType: 'LOCAL',
@@ -266,7 +267,7 @@ export function aSubmission({
         accountName: 'Acme',
         accountNo: '12345678',
         ...bank,
-      },
+      }),
       addressDetails: {
         ...emptyClaim.addressDetails,
         address: '1 High St',

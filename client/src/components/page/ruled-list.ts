@@ -16,4 +16,11 @@ export const RuledItem = chakra('li', {
   },
 });
 
-export const RuledName = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+export const RuledName = chakra('p', {
+  base: {
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    // A link alone in a line is as high as a finger needs.
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
+  },
+});
