@@ -43,7 +43,7 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout|signed-in-frame/],
-  [OFFICE_FRAME, /jobs-tray|office-places|claim-finder|maintenance-banner|document-key|require-permission/],
+  [OFFICE_FRAME, /jobs-tray|office-places|submission-finder|maintenance-banner|document-key|require-permission/],
   ['home', /member-home-page/],
   ['settings', /sign-in-settings-page/],
   [DIALOG, /dialog-window/],
@@ -77,7 +77,7 @@ const START = /src\/start\.tsx$/;
 const LANGUAGE = 'language';
 /** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
 const OFFICE_DOCUMENTS =
-  /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-decisions|claim-facts|claim-history|cost-caps|court-reports|dashboard|deadlines|distributions|double-ups|exports|found-claims|identity-purge|imports|maintenance|money-left|my-jobs|notice-list|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|submission-list|tax-exemptions|users)\.ts$/;
+  /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-decisions|claim-facts|claim-history|cost-caps|court-reports|dashboard|deadlines|distributions|double-ups|exports|found-submissions|identity-purge|imports|maintenance|money-left|my-jobs|notice-list|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|submission-list|tax-exemptions|users)\.ts$/;
 /**
  * Our documents of forms, of members' other pages and of the larger parts of the office, with the file that each of these
  * pages loads: neither home nor the page of a claim has them.

@@ -48,7 +48,7 @@ export const OWN_AND_CHAKRAS = {
   },
   'combobox of claims': {
     ours:
-      ours('features/submissions/finding/use-claim-finder', 'useClaimFinder') +
+      ours('features/submissions/finding/use-submission-finder', 'useSubmissionFinder') +
       ours('components/form/input', 'Input'),
     chakras: chakras('combobox', 'Combobox', [
       'Root',
