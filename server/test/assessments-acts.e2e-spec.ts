@@ -232,21 +232,34 @@ describe('a computed run', () => {
     expect(second).toMatchObject({ state: 'PUBLISHED' });
   });
 
-  it('is published at the same moment as another: one of them is superseded (RUN-5)', async () => {
+  it('is published at the same moment as a later one, which stays (RUN-5)', async () => {
     const makers = ['maker', 'other'] as const;
     const runs = [await approved('maker'), await approved('other')];
     const codes = [await codeFor('maker', 'PUBLISH', runs[0]!), await codeFor('other', 'PUBLISH', runs[1]!)];
-    const published = await Promise.all(
+    const [, later] = await Promise.allSettled(
       runs.map(({ id, version }, at) =>
         people[makers[at]!]!.client.data<{ done: Run }>(MUTATIONS.PUBLISH, { id, version, code: codes[at] }),
       ),
     );
-    expect(published).toHaveLength(2);
+    expect(later).toMatchObject({ status: 'fulfilled' });
     const { client } = people['maker']!;
-    const { assessmentRuns } = await client.data<{ assessmentRuns: { state: string }[] }>(
-      '{ assessmentRuns { state } }',
-    );
-    expect(assessmentRuns.map(({ state }) => state).sort()).toEqual(['PUBLISHED', 'SUPERSEDED']);
+    expect(await assessmentRun(client, runs[1]!.id)).toMatchObject({ state: 'PUBLISHED' });
+    const { state } = await assessmentRun(client, runs[0]!.id);
+    expect(['APPROVED', 'SUPERSEDED']).toContain(state);
+  });
+
+  it('is not published once a later one was, whose corrections members would lose (RUN-5)', async () => {
+    const [first, second] = [await approved(), await approved()];
+    await act('maker', 'PUBLISH', second);
+    const code = await codeFor('maker', 'PUBLISH', first);
+    const { client } = people['maker']!;
+    const { id, version } = first;
+    expect(await refusal(client, MUTATIONS.PUBLISH, { id, version, code })).toMatchObject({
+      code: 'CONFLICT',
+      message: `Run ${second.number}, which is later, was published already. Start another run if it has to be replaced.`,
+    });
+    expect(await assessmentRun(client, second.id)).toMatchObject({ state: 'PUBLISHED' });
+    expect(await assessmentRun(client, id)).toMatchObject({ state: 'APPROVED' });
   });
 
   it('cannot be approved when its rules were retired since (RUN-5)', async () => {

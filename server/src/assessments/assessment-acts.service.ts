@@ -191,9 +191,24 @@ async function move(
   if (moved !== 1) throw new Conflict('This run was changed in the meantime. Reload it and look again.');
 }
 
-/** Supersedes the published run. Of two that are published at once, the second waits here and then finds the first. */
-async function supersede(tx: EntityManager, actor: UserActor, { id: by }: AssessmentRun): Promise<void> {
+/**
+ * Supersedes the published run. Of two that are published at once, the second waits here and then finds the first.
+ * @throws Conflict when a later run was published: members would get back what it corrected
+ */
+async function supersede(
+  tx: EntityManager,
+  actor: UserActor,
+  { id: by, number }: AssessmentRun,
+): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', ['publish-assessment']);
+  const [later] = await tx.query<{ number: number }[]>(
+    'SELECT number FROM assessment_runs WHERE number > $1 AND published_at IS NOT NULL ORDER BY number DESC LIMIT 1',
+    [number],
+  );
+  if (later)
+    throw new Conflict(
+      `Run ${later.number}, which is later, was published already. Start another run if it has to be replaced.`,
+    );
   const [rows] = await tx.query<[{ id: string }[], number]>(
     `UPDATE assessment_runs SET state = 'SUPERSEDED', updated_at = now(), version = version + 1
      WHERE state = 'PUBLISHED' RETURNING id`,

@@ -37,4 +37,11 @@ describe('the trading days without a price (RULES-18)', () => {
       daysWithoutPrice(rules({ checks: null }), new Set(['2019-03-01', '2019-03-04', '2019-03-06'])),
     ).toEqual(['2019-02-28', '2019-03-05']);
   });
+
+  it('ends with a period that has no end: the year 9999 is the last that is written with four digits', () => {
+    const openEnded = rules({ checks: null, openingDate: '9999-12-28', lastDay: '9999-12-31' });
+    expect(daysWithoutPrice(openEnded, new Set())).toEqual(['9999-12-29', '9999-12-30', '9999-12-31']);
+    const { length } = daysWithoutPrice(rules({ checks: null, lastDay: '9999-12-31' }), new Set());
+    expect(length).toBe(10_000);
+  });
 });
