@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Role } from '../src/common/actor.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
@@ -131,6 +132,19 @@ describe('a draft', () => {
     await server.database.db.query('UPDATE submissions SET owner_id = NULL WHERE id = $1', [id]);
     expect((await get(member, edit)).code).toBe('NOT_FOUND');
     expect(await discard(member, edit)).toBe(true);
+  });
+
+  it('is no longer returned to a person whose role may no longer send its form (DRAFT-2, ACCESS-13)', async () => {
+    const { db } = server.database;
+    const person = await aUser(db, { role: Role.REVIEWER });
+    const reviewer = await server.signIn(person);
+    const edit = { form: 'SUBMISSION_EDIT', subjectId: claimId };
+    await save(reviewer, edit);
+    expect((await get(reviewer, edit)).draft).toMatchObject({ data: '{"a":1}' });
+    await db.query(`UPDATE users SET role = 'SUPPORT' WHERE id = $1`, [person.id]);
+    const support = await server.signIn(person);
+    expect(await get(support, edit)).toEqual({ draft: null, code: 'FORBIDDEN' });
+    expect((await save(support, edit)).error?.extensions.code).toBe('FORBIDDEN');
   });
 
   it.each(['SUBMISSION_EDIT', 'REGISTRATION_EDIT', 'SUBMISSION_CREATE'])(

@@ -38,10 +38,10 @@ export const NEEDS: Record<string, Need> = {
   'mutation endTour': 'every account',
   'mutation keepSignedIn': 'every account',
   'query draftKey': 'every account',
-  'query draft': 'every account',
+  'query draft': EDITS,
   'query myDrafts': 'every account',
-  'mutation saveDraft': 'every account',
-  'mutation discardDraft': 'every account',
+  'mutation saveDraft': EDITS,
+  'mutation discardDraft': EDITS,
   'query identityDocumentsTaken': 'every account',
   'mutation createDownloadTicket': [P.ImportsRead],
 
