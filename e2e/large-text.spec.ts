@@ -77,6 +77,13 @@ const textUnderScrollButton = (page: Page) =>
     const button = document.querySelector<HTMLElement>('button[aria-label="Scroll to top"]');
     if (!button?.checkVisibility({ visibilityProperty: true })) return undefined;
     const box = button.getBoundingClientRect();
+    const lies = (one: DOMRect) =>
+      one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
+    /** What only screen readers find, or what a box of its own cuts off, is not seen there. */
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      ((getComputedStyle(element).overflow !== 'visible' && !lies(element.getBoundingClientRect())) ||
+        isCut(element.parentElement));
     const under: string[] = [];
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -84,8 +91,7 @@ const textUnderScrollButton = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects())
-        if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
-          under.push(node.data);
+        if (lies(line) && !isCut(node.parentElement)) under.push(node.data);
     }
     return under;
   });

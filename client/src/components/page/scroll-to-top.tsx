@@ -33,8 +33,12 @@ export function ScrollToTop() {
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll, { passive: true });
+    // A part that is loaded when it is reached moves text under the button after the scroll.
+    const grown = new ResizeObserver(onScroll);
+    grown.observe(document.body);
     return () => {
       clearTimeout(rest);
+      grown.disconnect();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
