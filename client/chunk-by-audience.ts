@@ -43,7 +43,10 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout|signed-in-frame/],
-  [OFFICE_FRAME, /jobs-tray|office-places|submission-finder|maintenance-banner|document-key|require-permission/],
+  [
+    OFFICE_FRAME,
+    /jobs-tray|office-places|submission-finder|maintenance-banner|document-key|require-permission/,
+  ],
   ['home', /member-home-page/],
   ['settings', /sign-in-settings-page/],
   [DIALOG, /dialog-window/],
