@@ -141,6 +141,24 @@ describe('the notice of a claim as a PDF (NOTICE-19)', () => {
     expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('Transfer in 02-Sep-2013 10 – –');
   });
 
+  it('is not given for a claim that was removed since, to its owner or to the office', async () => {
+    const { db } = server.database;
+    await db.query(
+      `INSERT INTO claim_decisions (sid, kind, origin, state, reason, decided_at, decided_on)
+       VALUES ('A-000002', 'REMOVE', 'SCHEME_FILE', 'IN_FORCE', 'No trade data', now(), current_date)`,
+    );
+    const id = await idOf(server, 'A-000002');
+    for (const client of [owner, admin]) {
+      const refused = await download(client, id);
+      expect(refused.status).toBe(409);
+      expect(messageOf(refused)).toBe('This claim was removed, so there is no notice of its assessment.');
+    }
+    await db.query(
+      `UPDATE claim_decisions SET state = 'REPLACED', replaced_at = now() WHERE sid = 'A-000002'`,
+    );
+    expect((await download(owner, id)).status).toBe(200);
+  });
+
   it('says of a blocked claim what is wrong with it', async () => {
     const { bytes } = await download(owner, await idOf(server, 'A-000050'));
     const text = (await readPdf(bytes)).texts.join(' ');

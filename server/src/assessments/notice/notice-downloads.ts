@@ -11,6 +11,7 @@ import { MailLinks } from '../../mail/mail-links.js';
 import { zonedMoment } from '../../mail/shown-moment.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
+import { removedAmong } from '../../submissions/removed-claims.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import { ClaimTraces } from '../tracing/claim-traces.js';
@@ -36,11 +37,13 @@ export class NoticeDownloads implements OnModuleInit {
 
   /**
    * The notice of a claim by its id; opening it is audited.
-   * @throws NotFound for somebody else's claim, and for one that is not in the published run; Conflict when the claim no
-   * longer gives the published result; Unavailable
+   * @throws NotFound for somebody else's claim, and for one that is not in the published run; Conflict when the claim was
+   * removed, or no longer gives the published result; Unavailable
    */
   async open(actor: UserActor, submissionId: string): Promise<ServedFile> {
     const claim = await visibleSubmission(this.db, actor, submissionId);
+    if (claim.sid !== null && (await removedAmong(this.db, [claim.sid])).has(claim.sid))
+      throw new Conflict('This claim was removed, so there is no notice of its assessment.');
     const assessment = await this.notices.of(actor, claim.id);
     if (!assessment) throw new NotFound('There is no published assessment of this claim.');
     const facts = await this.factsOf(claim, assessment);
