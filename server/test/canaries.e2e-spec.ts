@@ -33,8 +33,7 @@ import {
   keepingRemoved,
   RedisRecord,
   rowsByTable,
-  walEnd,
-  walSince,
+  WalRecord,
 } from './harness/searched-places.js';
 import { type ServerProcess, startServerProcess } from './harness/server-process.js';
 import { SharedMailbox } from './harness/shared-mailbox.js';
@@ -56,7 +55,7 @@ let server: TestServer;
 let worker: ServerProcess | undefined;
 let flow: CanaryFlow;
 let exportId: string;
-let walStart: string;
+let wal: WalRecord;
 let badAnswers: Map<string, string>;
 let accounts: Secret[];
 let identifiers: Secret[];
@@ -88,7 +87,7 @@ beforeAll(async () => {
   server.mailbox = inbox;
   await writeFile(join(server.dataDir, 'mark'), MARK);
   worker = await startServerProcess(server.environment({ ROLE: 'worker' }));
-  walStart = await walEnd(server.database);
+  wal = await WalRecord.start(server.database);
   flow = await CanaryFlow.begin(server);
   await flow.filesClaims();
   await flow.changesAccounts();
@@ -127,6 +126,7 @@ beforeAll(async () => {
 afterAll(async () => {
   record?.close();
   await worker?.stop();
+  await wal.close();
   await server.close();
   await redis?.stop();
   await inbox.close();
@@ -322,9 +322,12 @@ describe('account numbers, tax file numbers and salts', () => {
   });
 
   it('were never written to the log of the database (ENCRYPT-7)', async () => {
-    const wal = await walSince(server.database, walStart);
+    const written = await wal.written();
     hasNone(
-      [place('write-ahead log', KNOWN_ENTITY, wal), place('write-ahead log of jobs', 'write-payments', wal)],
+      [
+        place('write-ahead log', KNOWN_ENTITY, written),
+        place('write-ahead log of jobs', 'write-payments', written),
+      ],
       named(...Object.keys(IN_THE_CLEAR)),
     );
   });

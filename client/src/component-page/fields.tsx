@@ -26,7 +26,7 @@ const VALUES = {
 
 /** Fields for one kind of value each. */
 export function Fields() {
-  const [since, setSince] = useState('2017-08-24');
+  const [since, setSince] = useState('2016-04-19');
   const [units, setUnits] = useState('1,398');
   const [gone, setGone] = useState(false);
   return (

@@ -59,25 +59,45 @@ export async function rowsByTable({ db }: ScratchDatabase): Promise<Map<string, 
   return found;
 }
 
-/** Where the write-ahead log ends now. */
-export async function walEnd({ db }: ScratchDatabase): Promise<string> {
+/**
+ * The write-ahead log from now on: every row that is written, also of what is deleted since. Its segments are shared by
+ * all databases of the server and would be recycled while other tests write: a replication slot keeps them.
+ */
+export class WalRecord {
+  private constructor(
+    private readonly database: ScratchDatabase,
+    private readonly first: string,
+    private readonly slot: string,
+  ) {}
+
+  static async start(database: ScratchDatabase): Promise<WalRecord> {
+    const slot = `wal_record_${process.pid}`;
+    await database.db.query('SELECT pg_create_physical_replication_slot($1, true)', [slot]);
+    return new WalRecord(database, await segmentNow(database), slot);
+  }
+
+  async written(): Promise<Buffer> {
+    const last = await segmentNow(this.database);
+    const [{ folder }] = await this.database.db.query<[{ folder: string }]>(
+      `SELECT current_setting('data_directory') || '/pg_wal' AS folder`,
+    );
+    const names = (await readdir(folder)).filter(
+      (name) => /^[\dA-F]{24}$/.test(name) && name >= this.first && name <= last,
+    );
+    const segments = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));
+    return Buffer.concat(segments);
+  }
+
+  async close(): Promise<void> {
+    await this.database.db.query('SELECT pg_drop_replication_slot($1)', [this.slot]);
+  }
+}
+
+async function segmentNow({ db }: ScratchDatabase): Promise<string> {
   const [row] = await db.query<[{ segment: string }]>(
     'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment',
   );
   return row.segment;
-}
-
-/** The write-ahead log from a segment on: every row that was ever written, also of what is deleted since. */
-export async function walSince(database: ScratchDatabase, first: string): Promise<Buffer> {
-  const last = await walEnd(database);
-  const [{ folder }] = await database.db.query<[{ folder: string }]>(
-    `SELECT current_setting('data_directory') || '/pg_wal' AS folder`,
-  );
-  const names = (await readdir(folder)).filter(
-    (name) => /^[\dA-F]{24}$/.test(name) && name >= first && name <= last,
-  );
-  const segments = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));
-  return Buffer.concat(segments);
 }
 
 /** Everything that is sent to a Redis from now on. */
