@@ -74,6 +74,11 @@ export class CopyReader {
     return length === NULL ? null : this.piece.toString('utf8', from, from + length);
   }
 
+  /** An integer of 32 bits, which is not NULL. */
+  integer(column: number): number {
+    return this.piece.readInt32BE(this.starts[column]);
+  }
+
   /** A uuid as a text. */
   uuid(column: number): string {
     const from = this.starts[column]!;

@@ -6,21 +6,10 @@ import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
 import { Sweeps } from '../jobs/sweeps.js';
-import { groupsOf } from './double-up-groups.js';
 import { requestSearch } from './double-ups.service.js';
-import { findDoubleUps } from './find-double-ups.js';
+import { storeDoubleUps } from './find-double-ups.js';
 
 const LOOK_EVERY_MINUTES = 10;
-
-/**
- * A million claims may have hundreds of thousands of pairs; serialising them as one text would block the server for a
- * second.
- */
-const PAIRS_AT_ONCE = 5_000;
-const KEEP_PAIRS = `
-  INSERT INTO double_ups (first_id, second_id, reasons, group_id)
-  SELECT "firstId", "secondId", reasons, "groupId"
-  FROM jsonb_to_recordset($1::jsonb) AS found("firstId" uuid, "secondId" uuid, reasons double_up_reason[], "groupId" uuid)`;
 
 /** The job `find-double-ups`, which is idempotent. */
 @Injectable()
@@ -42,19 +31,11 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
     const client = await ownConnection(this.db);
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-      const pairs = await findDoubleUps(client);
-      const groups = await groupsOf(pairs);
-      await client.query('DELETE FROM double_ups');
-      for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE) {
-        const some = pairs.slice(from, from + PAIRS_AT_ONCE);
-        await client.query(KEEP_PAIRS, [
-          JSON.stringify(some.map((pair, at) => ({ ...pair, groupId: groups[from + at] }))),
-        ]);
-      }
+      const found = await storeDoubleUps(client);
       await client.query(
         `UPDATE double_up_searches SET finished_at = now(), found = $2 WHERE id = $1
            AND EXISTS (SELECT FROM outbox WHERE id = $3 AND lease = $4)`,
-        [searchId, pairs.length, lease.outboxId, lease.lease],
+        [searchId, found, lease.outboxId, lease.lease],
       );
       await client.query('COMMIT');
     } finally {
