@@ -15,7 +15,7 @@ import { refusal } from './harness/claims.js';
 import { Client } from './harness/client.js';
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { anAdmin, aTrade } from './harness/factories.js';
-import { runOutLeases } from './harness/outbox.js';
+import { holdJobs, releaseJobs, runOutLeases } from './harness/outbox.js';
 import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -42,6 +42,10 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(() => forgetRuns(server));
+afterEach(async () => {
+  await forgetRuns(server);
+  await releaseJobs(server);
+});
 
 const resultsOf = async (runId: string) => {
   const [row] = await server.database.db.query<{ results: number; digest: string }[]>(
@@ -123,8 +127,7 @@ describe('an assessment run', () => {
   });
 
   it('comes to the same results in batches of any size (RUN-6)', async () => {
-    await server.process.stop();
-    await server.start({ ROLE: 'api' });
+    await holdJobs(server);
     const admin = await signIn();
     for (const batchSize of [7_000, 999]) {
       const { id: runId } = await startRun(admin);
@@ -138,8 +141,6 @@ describe('an assessment run', () => {
         sha256: undisturbed.sha256,
       });
     }
-    await server.process.stop();
-    await server.start();
   });
 
   it('comes to the same hash in any order of the claims, and by any collation of the database (RUN-6)', async () => {
@@ -283,16 +284,15 @@ describe('an assessment run', () => {
   });
 
   it('that cannot be computed has failed with its reason after the last try', async () => {
-    await server.process.stop();
-    await server.start({ ROLE: 'api' });
-    const { id } = await startRun(await signIn());
+    await holdJobs(server);
+    const admin = await signIn();
+    const { id } = await startRun(admin);
     const { db } = server.database;
     await db.query('ALTER FUNCTION assessment.assess_claims RENAME TO gone');
     await db.query('UPDATE outbox SET attempts = 9');
-    await server.process.stop();
-    await server.start();
+    await releaseJobs(server);
     try {
-      expect(await endedRun(await signIn(), id)).toMatchObject({
+      expect(await endedRun(admin, id)).toMatchObject({
         state: 'FAILED',
         message: expect.stringContaining('Nothing of it is shown to members'),
       });

@@ -234,4 +234,12 @@ describe('a common password, with the blocklist enabled', () => {
     expect([status, Object.keys(body.fields as object)]).toEqual([400, ['password']]);
     expect((await choose(NEW)).status).toBe(200);
   });
+
+  it('is refused at a registration, which a server without the list accepts (SIGNIN-22)', async () => {
+    const register = (at: TestServer) =>
+      at.nobody.post('/api/register', { name: 'N', email: 'common@example.com', password: 'Password123' });
+    expect((await register(server)).status).toBe(201);
+    const { status, body } = await register(strict);
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, ['password']]);
+  });
 });

@@ -329,17 +329,3 @@ describe('registering and signing in concurrently', () => {
     expect((await verify(await server.mailbox.tokenFor(email))).status).toBe(200);
   });
 });
-
-describe('the list of common passwords', () => {
-  it('refuses its passwords only when it is enabled (SIGNIN-22)', async () => {
-    expect((await register(address(), 'Password123')).status).toBe(201);
-    const strict = await TestServer.start({ PASSWORD_BLOCKLIST: 'true', ROLE: 'api' });
-    const { status, body } = await strict.nobody.post('/api/register', {
-      name: 'N',
-      email: address(),
-      password: 'Password123',
-    });
-    expect([status, Object.keys(body.fields as object)]).toEqual([400, ['password']]);
-    await strict.close();
-  });
-});

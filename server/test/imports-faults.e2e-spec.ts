@@ -3,7 +3,7 @@ import { Client } from './harness/client.js';
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { anAdmin } from './harness/factories.js';
 import { ended, importRun, sendFile, stateOf } from './harness/importing.js';
-import { runOutLeases } from './harness/outbox.js';
+import { holdJobs, releaseJobs, runOutLeases } from './harness/outbox.js';
 import { queueBackends, type ScratchRedis } from './harness/redis.js';
 import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
@@ -66,6 +66,7 @@ describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) =
     await redis?.stop();
   });
   beforeEach(clear);
+  afterEach(() => releaseJobs(server));
 
   it('have the results described by their files (IMPORT-24)', () => {
     expect(undisturbed).toMatchObject({
@@ -104,12 +105,11 @@ describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) =
   );
 
   it('create one run for the same file sent twenty times at once, on two nodes (IMPORT-29, IMPORT-30)', async () => {
-    // There is no worker yet, so that the run stays open until the last upload has arrived.
-    await server.process.stop();
-    await server.start({ ROLE: 'api' });
+    // No worker takes it yet, so that the run stays open until the last upload has arrived.
+    await holdJobs(server);
     const second = await startServerProcess(server.environment({ ROLE: 'api' }));
     try {
-      let admin = await signIn();
+      const admin = await signIn();
       const other = new Client(second.url, admin.token);
       const ids = await Promise.all(
         Array.from({ length: 20 }, (_unused, at) =>
@@ -117,9 +117,7 @@ describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) =
         ),
       );
       expect(new Set(ids).size).toBe(1);
-      await server.process.stop();
-      await server.start();
-      admin = await signIn();
+      await releaseJobs(server);
       expect(await ended(admin, ids[0]!)).toMatchObject({ status: 'DONE', created: CLAIMS - BAD });
       await ended(admin, await sendFile(admin, 'settlement-records/trade', TRADES));
       expect(((await stateOf(server)) as { trades: unknown }).trades).toEqual(
@@ -131,15 +129,15 @@ describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) =
   });
 
   it('lose no job when the queue loses all its data (DURABLE-3, DURABLE-2)', async () => {
-    await server.process.stop();
-    await server.start({ ROLE: 'api' });
     const admin = await signIn();
     const id = await sendFile(admin, 'settlement-records', RECORDS);
-    await server.process.stop();
-    await server.start();
+    const isQueued = async () =>
+      (await server.database.db.query<object[]>('SELECT FROM outbox WHERE dispatched_at IS NOT NULL'))
+        .length > 0;
+    while (!(await isQueued())) await sleep(5);
     await emptyQueue();
     await runOutLeases(server);
-    expect(await ended(await signIn(), id)).toMatchObject({ status: 'DONE', created: CLAIMS - BAD });
+    expect(await ended(admin, id)).toMatchObject({ status: 'DONE', created: CLAIMS - BAD });
   });
 
   it('prevent a frozen worker that was overtaken from writing anything later (IMPORT-45, DURABLE-5)', async () => {
@@ -164,24 +162,19 @@ describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) =
   });
 
   it('end a run that waits between two attempts as soon as it is cancelled (IMPORT-4)', async () => {
-    await server.process.stop();
-    await server.start({ ROLE: 'api' });
     const admin = await signIn();
+    await holdJobs(server);
     const id = await sendFile(admin, 'settlement-records', RECORDS);
     await server.database.db.query(
       "UPDATE outbox SET available_at = now() + interval '1 hour', attempts = 3",
     );
-    await server.process.stop();
-    await server.start();
-    const again = await signIn();
-    await again.data('mutation ($id: ID!) { cancelImport(id: $id) { id } }', { id });
-    expect(await ended(again, id)).toMatchObject({ status: 'CANCELLED', created: 0 });
+    await admin.data('mutation ($id: ID!) { cancelImport(id: $id) { id } }', { id });
+    expect(await ended(admin, id)).toMatchObject({ status: 'CANCELLED', created: 0 });
   });
 
   it('report that a run has failed, and leave no held rows', async () => {
-    await server.process.stop();
-    await server.start({ ROLE: 'api' });
     const admin = await signIn();
+    await holdJobs(server);
     const id = await sendFile(admin, 'settlement-records/trade', TRADES);
     await server.database.db.query(
       `INSERT INTO import_held_trades (import_run_id, sid, row_no, line, sealed_cells) VALUES ($1, 'F-1', 1, 2, '')`,
@@ -190,9 +183,8 @@ describe.each(queueBackends())('imports with the queue on %s', (_, startQueue) =
     // Its file is missing, so every attempt fails; the next one is the last.
     await server.database.db.query("UPDATE import_runs SET storage_key = 'gone'");
     await server.database.db.query('UPDATE outbox SET attempts = 9');
-    await server.process.stop();
-    await server.start();
-    const given = await ended(await signIn(), id);
+    await releaseJobs(server);
+    const given = await ended(admin, id);
     expect(given).toMatchObject({ status: 'FAILED' });
     expect(given.message).toContain('The rows already applied are kept');
     expect(await server.database.db.query('SELECT * FROM import_held_trades')).toEqual([]);

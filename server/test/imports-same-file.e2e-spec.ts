@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from './harness/client.js';
 import { anAdmin } from './harness/factories.js';
 import { ended, sendFile } from './harness/importing.js';
+import { holdJobs, releaseJobs } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const FILE = 'sid,email,legalEntity\nA-1,a@example.com,Acme\n';
@@ -37,18 +38,14 @@ it('a run is created together with its job or not at all, and its file is encryp
   expect(status).toBe(507);
   expect([(await files()).length, (await runs()).length]).toEqual([filesBefore, runsBefore]);
 
-  // There is no worker, so that the uploaded file stays in the store.
-  await server.process.stop();
-  await server.start({ ROLE: 'api' });
-  admin = admin.at(server.process.url);
+  // No worker takes it, so that the uploaded file stays in the store.
+  await holdJobs(server);
   await sendFile(admin, 'settlement-records', 'sid,email,legalEntity\nF-2,f@example.com,Readable Nowhere\n');
   const [received] = await files();
   const bytes = await readFile(join(received!.parentPath, received!.name));
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.includes('Readable Nowhere')).toBe(false);
-  await server.process.stop();
-  await server.start();
-  admin = admin.at(server.process.url);
+  await releaseJobs(server);
 });
 
 it('a file that conflicts with another upload of it, whose run ends at that moment, is still imported', async () => {
@@ -93,4 +90,33 @@ it('eight concurrent uploads of one file share its run without an error (IMPORT-
   );
   for (const id of new Set(ids))
     expect(await ended(admin, id)).toMatchObject({ status: 'DONE', rejected: 0 });
+});
+
+it('an appended file resumes where its newest run stopped, whatever the clocks of the nodes (IMPORT-4)', async () => {
+  // No worker takes them: the progress of each run is set directly.
+  await holdJobs(server);
+  const { db } = server.database;
+  const file = [
+    'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount',
+    ...Array.from({ length: 10 }, (_, at) => `A-${at},BUY,2018-01-15,${at + 1},1,${at + 1}`),
+  ].join('\n');
+  const appended = async () => {
+    const id = await sendFile(admin, 'settlement-records/trade', file, '?mode=append');
+    const [run] = await db.query<[{ mark: number }]>(
+      'SELECT applied_through::int AS mark FROM import_runs WHERE id = $1',
+      [id],
+    );
+    return { id, mark: run.mark };
+  };
+  const stop = (id: string, mark: number, madeId = id) =>
+    db.query(
+      `UPDATE import_runs SET id = $3, status = 'CANCELLED', finished_at = now(), applied_through = $2 WHERE id = $1`,
+      [id, mark, madeId],
+    );
+  // The first run was created by a node whose clock is years ahead.
+  await stop((await appended()).id, 2, 'ffffffff-0000-7000-8000-000000000000');
+  const second = await appended();
+  expect(second.mark).toBe(2);
+  await stop(second.id, 7);
+  expect((await appended()).mark).toBe(7);
 });

@@ -27,10 +27,10 @@ let asAdmin: Client;
 let claimId: string;
 
 beforeAll(async () => {
-  server = await TestServer.start({ ROLE: 'api' });
-  counter = await StatementCounter.inFrontOf(server.database.appUrl);
-  await server.process.stop();
-  await server.start({ DATABASE_URL: counter.url });
+  server = await TestServer.start({ ROLE: 'api' }, async ({ appUrl }) => {
+    counter = await StatementCounter.inFrontOf(appUrl);
+    return { DATABASE_URL: counter.url };
+  });
   asAdmin = await server.signIn(await anAdmin(server.database.db));
   claimId = (await grow(1))[0]!;
 });

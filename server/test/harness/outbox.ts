@@ -15,3 +15,22 @@ export async function tryNow({ database }: TestServer): Promise<void> {
   );
   await database.db.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
 }
+
+/**
+ * Jobs that are requested from now on wait until `releaseJobs`, as if no worker ran. Two starts of the server, without a
+ * worker and with one, take four seconds of processor time.
+ */
+export async function holdJobs({ database }: TestServer): Promise<void> {
+  await database.db.query(
+    `ALTER TABLE outbox ALTER COLUMN available_at SET DEFAULT now() + interval '1 hour'`,
+  );
+}
+
+/** Hands out the jobs that were held, and those that are requested from now on. */
+export async function releaseJobs({ database }: TestServer): Promise<void> {
+  await database.db.query('ALTER TABLE outbox ALTER COLUMN available_at SET DEFAULT now()');
+  await database.db.query(
+    'UPDATE outbox SET available_at = now() WHERE done_at IS NULL AND failed_at IS NULL AND available_at > now()',
+  );
+  await database.db.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+}

@@ -31,11 +31,13 @@ export class TestServer {
    */
   static async start(
     env: Record<string, string> = {},
-    byDatabase: (database: ScratchDatabase) => Record<string, string> = () => ({}),
+    byDatabase: (
+      database: ScratchDatabase,
+    ) => Record<string, string> | Promise<Record<string, string>> = () => ({}),
   ): Promise<TestServer> {
     const database = await createScratchDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-server-'));
-    const all = { ...env, ...byDatabase(database) };
+    const all = { ...env, ...(await byDatabase(database)) };
     const server = new TestServer(database, KeyRing.parse(KeyRing.generate()), dataDir, all);
     try {
       await server.start();

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './harness/client.js';
 import { pdf, uploadDocument } from './harness/documents.js';
-import { aSubmission, aUser } from './harness/factories.js';
+import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 /** The number of files that one person uploads at once. */
@@ -119,4 +119,57 @@ it('an endless file that was refused is cut off', async () => {
   await Promise.race([new Promise((resolve) => socket.once('close', resolve)), sleep(40_000)]);
   expect(received()).toMatch(/^HTTP\/1\.1 401 /);
   expect(socket.destroyed).toBe(true);
+});
+
+describe('many concurrent changes by one person', () => {
+  const SEND = `mutation ($id: ID!, $message: String!) { sendAmendment(submissionId: $id, message: $message) { id } }`;
+
+  it('wait for each other without using the connections that others need', async () => {
+    const { db } = server.database;
+    const member = await aUser(db);
+    const claim = await aSubmission(db, server.ring, { ownerId: member.id, email: member.email });
+    const asMember = await server.signIn(member);
+    const asOther = await server.signIn(await aUser(db));
+    const say = (message: string) =>
+      asMember.data<object>(SEND, { id: claim.id, message }).then(() => message);
+    await say('First.');
+    await asOther.get('/api/user/profile');
+
+    const messages = Array.from({ length: 30 }, (_, i) => `Message ${i}.`);
+    const { sent, reads } = await db.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM amendment_threads FOR UPDATE');
+      const sent = Promise.all(messages.map(say));
+      await sleep(500);
+      const reads: number[] = [];
+      for (let i = 0; i < 5; i++) reads.push((await asOther.get('/api/user/profile')).status);
+      return { sent, reads };
+    });
+    expect(reads).toEqual([200, 200, 200, 200, 200]);
+    expect(await sent).toEqual(messages);
+  });
+
+  it.each([
+    ['is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
+    ['is signed out', 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1'],
+  ])('are not started after that person %s, even those of a recent sign-in', async (_, statement) => {
+    const { db } = server.database;
+    const member = await aUser(db);
+    const claim = await aSubmission(db, server.ring, { ownerId: member.id, email: member.email });
+    const asAdmin = await server.signIn(await anAdmin(db));
+    const asMember = await server.signIn(member);
+    await asAdmin.data(SEND, { id: claim.id, message: 'First.' });
+    const answers = await db.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM amendment_threads FOR UPDATE');
+      const answers = Promise.all(
+        Array.from({ length: 9 }, (_, i) =>
+          asMember.graphql(SEND, { id: claim.id, message: `Message ${i}.` }),
+        ),
+      );
+      await sleep(500);
+      await db.query(statement, [member.id]);
+      return { answers };
+    });
+    const codes = (await answers.answers).map(({ body }) => body.errors?.[0]?.extensions.code ?? 'done');
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(6);
+  });
 });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aUser } from './harness/factories.js';
+import { anAdmin, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -55,4 +56,22 @@ describe('large unfinished bodies of anonymous callers', () => {
     await sleep(500);
     expect((await server.nobody.post('/graphql', padding)).status).not.toBe(503);
   });
+});
+
+it('a report holds no place of anonymous callers once its reader was authenticated, even by a token not used before', async () => {
+  const { db } = server.database;
+  const admins = await Promise.all(
+    Array.from({ length: availableParallelism() + 2 }, async () => server.signIn(await anAdmin(db))),
+  );
+  const first = await db.transaction(async (tx) => {
+    // A report is audited before its first row.
+    await tx.query('LOCK TABLE audit_entries IN EXCLUSIVE MODE');
+    const reports = admins.map((admin) =>
+      admin.get('/api/reports/settlements-export').then(() => 'a report'),
+    );
+    await sleep(300);
+    const call = server.nobody.graphql('{ scheme { shareName } }').then(() => 'the call');
+    return Promise.race([call, ...reports]);
+  });
+  expect(first).toBe('the call');
 });
