@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from './find-chromium.js';
+import { expectAccessible } from './expect-accessible.js';
 import { smallTargets } from './small-targets.js';
 
 let browser: Browser;
@@ -43,5 +44,24 @@ it.each([
   const page = await browser.newPage();
   await page.setContent(html);
   expect(await smallTargets(page)).toHaveLength(found);
+  await page.close();
+});
+
+it('a page is checked by axe again after it was changed, and after it was left for another, with its frames (UX-12)', async () => {
+  const page = await browser.newPage();
+  let inFrame = '<p>Text';
+  // With an address, since axe reads frames of the page's own origin only.
+  await page.route('http://portal.example/', (route) => {
+    const frame = `<html lang='en'><title>F</title><body>${inFrame}`;
+    const body = `<html lang="en"><title>T</title><main><h1>H</h1><iframe title="F" srcdoc="${frame}"></iframe></main></html>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('http://portal.example/');
+  await expectAccessible(page);
+  await page.evaluate("document.querySelector('main').append(document.createElement('button'))");
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name: <button>/);
+  inFrame = '<img src=x>';
+  await page.goto('http://portal.example/');
+  await expect(expectAccessible(page)).rejects.toThrow(/image-alt: <img src=/);
   await page.close();
 });
