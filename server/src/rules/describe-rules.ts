@@ -34,13 +34,14 @@ export function currencySign(currency: string): string {
   return DOLLARS.has(currency) ? '$' : `${currency} `;
 }
 
-/** `$0.85`, `$5.00`, `EUR 5.00`: an exact amount with all its decimals, at least two. */
+/** `$0.85`, `$5.00`, `EUR 5.00`, `-$0.50`: an exact amount with all its decimals, at least two. */
 export function moneyIn(currency: string): Money {
   const sign = currencySign(currency);
   return (amount) => {
-    const [whole = '0', decimals = ''] = amount.split('.');
+    const isNegative = amount.startsWith('-');
+    const [whole = '0', decimals = ''] = amount.slice(isNegative ? 1 : 0).split('.');
     const shown = withoutEnd(decimals, '0').padEnd(2, '0');
-    return `${sign}${BigInt(whole).toLocaleString('en')}.${shown}`;
+    return `${isNegative ? '-' : ''}${sign}${BigInt(whole).toLocaleString('en')}.${shown}`;
   };
 }
 

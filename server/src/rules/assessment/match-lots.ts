@@ -1,13 +1,13 @@
-import type { AssessmentRules, Excess, Weight } from './assessment-rules.js';
+import type { AssessmentRules, Weight } from './assessment-rules.js';
 import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
+import { type Acquired, amountsOfHeld, amountsOfSold, type Disposed } from './lot-amounts.js';
 import { LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
 import { matchByDay, type ShareAccount } from './match-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 
 /** What a lot that carries a claim keeps of its acquisition. */
-interface Claimed {
-  price: bigint;
-  excess: Excess;
+interface Claimed extends Acquired {
+  band: string | null;
   weight: Weight;
 }
 
@@ -22,7 +22,7 @@ interface Disposal {
   move: Move;
   left: bigint;
   /** Undefined when it does not realise a claim. */
-  excess: Excess | undefined;
+  sold: (Disposed & { band: string | null }) | undefined;
 }
 
 /** FIFO and LIFO: a disposal takes the oldest or the newest lots first. */
@@ -49,26 +49,21 @@ class LotAccount implements ShareAccount<Disposal> {
   }
 
   acquire(move: Move) {
-    const { id, day, price, quantity } = move;
+    const { id, quantity } = move;
     const covering = quantity < this.short ? quantity : this.short;
     if (covering > 0n) {
       this.short -= covering;
       this.slices.push(noClaimSlice(id, 'SHORT', covering));
     }
     if (quantity === covering) return;
-    const claimed = carriesClaim(move, this.rules)
-      ? { price, excess: this.rules.excessOf(day, price), weight: this.rules.weightOn(day) }
-      : undefined;
-    this.lots.push({ id, left: quantity - covering, claimed });
+    this.lots.push({ id, left: quantity - covering, claimed: this.claimed(move) });
   }
 
   disposal(move: Move): Disposal {
-    const isSettling = settlesClaim(move, this.rules);
-    return {
-      move,
-      left: move.quantity,
-      excess: isSettling ? this.rules.excessOf(move.day, move.price) : undefined,
-    };
+    const { day, price, quantity } = move;
+    if (!settlesClaim(move, this.rules)) return { move, left: quantity, sold: undefined };
+    const { band, share } = this.rules.excessOf(day, price);
+    return { move, left: quantity, sold: { day, price, excess: share, band } };
   }
 
   dispose(disposal: Disposal) {
@@ -106,20 +101,20 @@ class LotAccount implements ShareAccount<Disposal> {
     else this.lots.pop();
   }
 
-  private settle({ id, claimed }: Lot, { move, excess }: Disposal, quantity: bigint) {
-    if (!claimed || !excess) {
+  private claimed(move: Move): Claimed | undefined {
+    const { day, price } = move;
+    if (!carriesClaim(move, this.rules)) return undefined;
+    const { band, share } = this.rules.excessOf(day, price);
+    return { price, excess: share, band, weight: this.rules.weightOn(day) };
+  }
+
+  private settle({ id, claimed }: Lot, { move, sold }: Disposal, quantity: bigint) {
+    if (!claimed || !sold) {
       this.slices.push(noClaimSlice(id, move.id, quantity));
       return;
     }
     const { rules } = this;
-    const average = rules.lookBack?.averageOn(move.day);
-    const credit = rules.creditsSales ? excess.share : 0n;
-    const { basis, amount } = lowest({
-      EXCESS: claimed.excess.share - credit,
-      PRICE: rules.capsByPrice ? (claimed.price - move.price) * SIX_MORE : undefined,
-      LOOK_BACK: average === undefined ? undefined : (claimed.price - average) * SIX_MORE,
-      SHARE_CAP: rules.shareCap,
-    });
+    const { basis, amount } = lowest(amountsOfSold(claimed, sold, rules));
     if (rules.holdingPrice !== undefined)
       this.marketLoss += quantity * (claimed.price - move.price) * SHARE_TO_LOSS;
     this.add({
@@ -127,7 +122,7 @@ class LotAccount implements ShareAccount<Disposal> {
       disposal: move.id,
       quantity,
       claimed,
-      disposedBand: excess.band,
+      disposedBand: sold.band,
       basis,
       perShare: amount,
     });
@@ -135,14 +130,8 @@ class LotAccount implements ShareAccount<Disposal> {
 
   private keep({ id, left }: Lot, claimed: Claimed) {
     const { rules } = this;
-    const { heldPrice, lookBack, holdingPrice } = rules;
-    const { basis, amount } = lowest({
-      EXCESS: claimed.excess.share,
-      PRICE:
-        rules.capsByPrice && heldPrice !== undefined ? (claimed.price - heldPrice) * SIX_MORE : undefined,
-      LOOK_BACK: lookBack && (claimed.price - lookBack.mean) * SIX_MORE,
-      SHARE_CAP: rules.shareCap,
-    });
+    const { holdingPrice } = rules;
+    const { basis, amount } = lowest(amountsOfHeld(claimed, rules));
     if (holdingPrice !== undefined) this.marketLoss += left * (claimed.price - holdingPrice) * SHARE_TO_LOSS;
     this.add({ id, disposal: 'HELD', quantity: left, claimed, disposedBand: null, basis, perShare: amount });
   }
@@ -160,7 +149,7 @@ class LotAccount implements ShareAccount<Disposal> {
     const loss = quantity * perShare * claimed.weight.units;
     this.loss += loss;
     this.slices.push({
-      acquiredBand: claimed.excess.band,
+      acquiredBand: claimed.band,
       acquisition: id,
       basis,
       disposal,

@@ -84,7 +84,7 @@ describe('a slice in words (NOTICE-13)', () => {
       {},
       [trade('1', 'BUY', '2018-08-01', '10', '4')],
       '0',
-      '10 shares bought on 01-Aug-2018 at $4.00, held at the close of 12-Nov-2018: no loss, because shares were not priced above their worth on that day.',
+      '10 shares bought on 01-Aug-2018 at $4.00, held at the close of 12-Nov-2018: no loss, because they were not priced above their worth when they were acquired.',
     ],
     [
       'a transfer out',
@@ -126,7 +126,7 @@ describe('a slice in words (NOTICE-13)', () => {
       { method: 'INFLATION_DIFF_PRICE_CAP', heldPrice: '3.75' },
       [trade('1', 'BUY', '2018-02-01', '3', '4')],
       '0',
-      '3 shares bought on 01-Feb-2018 at $4.00, held at the close of 12-Nov-2018: $0.25 a share, which is what the price fell by = $0.75.',
+      '3 shares bought on 01-Feb-2018 at $4.00, held at the close of 12-Nov-2018: $0.25 a share, which is what they cost above $3.75 = $0.75.',
     ],
   ])('names the reason: %s', (_, changed, trades, opening, sentence) => {
     expect(sentences(changed, trades, opening)).toEqual([sentence]);

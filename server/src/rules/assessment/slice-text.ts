@@ -1,5 +1,6 @@
 import type { AssessmentDocument } from './assessment-document.js';
-import type { Basis, LotSlice, NetSlice, PoolSlice } from './slices.js';
+import { noLossOfLot, noLossOfNet, noLossOfPool } from './no-loss-text.js';
+import type { LotSlice, NetSlice, PoolSlice } from './slices.js';
 import type { KeptTrade } from '../trade-warnings.js';
 import { dayText } from '../day-text.js';
 import { moneyIn } from '../describe-rules.js';
@@ -107,72 +108,102 @@ function noClaimText({ acquisition, disposal }: LotSlice, { trades, rules }: Sli
   if (lot && !/[1-9]/.test(lot.pricePerShare)) return t('no claim, because the purchase has no price');
   if (lot && (lot.tradeDate < rules.window.from || lot.tradeDate > rules.window.to))
     return t('no claim, because they were acquired outside the period of the claim');
-  const sale = trades.get(disposal);
-  if (sale?.transactionType === 'TRANSFER_OUT' && rules.transfersOut !== 'AS_DISPOSAL')
-    return t('no loss, because a transfer out realises none');
-  return t('no loss, because the sale has no price');
+  return noDisposalText(trades.get(disposal), rules);
 }
 
-const LIMITED: Partial<Record<Basis, string>> = {
-  PRICE: t(', which is what the price fell by'),
-  LOOK_BACK: t(', limited by the average price after the disclosure'),
-  SHARE_CAP: t(', the most that a share can lose'),
-};
+/** Why a disposal realises no loss of the shares that it takes. */
+function noDisposalText(
+  disposal: Pick<KeptTrade, 'transactionType'> | undefined,
+  rules: AssessmentDocument,
+): string {
+  if (disposal?.transactionType !== 'TRANSFER_OUT') return t('no loss, because the sale has no price');
+  return rules.transfersOut === 'AS_DISPOSAL'
+    ? t('no loss, because the transfer out has no price')
+    : t('no loss, because a transfer out realises none');
+}
 
-const FLOOR = t('no loss, because what they were bought with above their worth was recovered in full');
+/** What limited a loss, after it; the price limits shares that were sold and shares that are held in different ways. */
+function limitText(
+  { basis, disposal }: Pick<AnySlice, 'basis' | 'disposal'>,
+  { heldPrice }: AssessmentDocument,
+  money: (amount: string) => string,
+): string {
+  if (basis === 'LOOK_BACK') return t(', limited by the average price after the disclosure');
+  if (basis === 'SHARE_CAP') return t(', the most that a share can lose');
+  if (basis !== 'PRICE') return '';
+  return disposal === 'HELD' && heldPrice
+    ? t(', which is what they cost above {held}', { held: money(heldPrice) })
+    : t(', which is what the price fell by');
+}
 
-function lossText(slice: LotSlice, { currency, rules }: SliceContext): string {
-  const { basis, perShare, weight, loss, acquiredBand } = slice;
-  const carriedNothing = acquiredBand === null && rules.method !== 'NOMINAL';
-  if (carriedNothing) return t('no loss, because shares were not priced above their worth on that day');
-  if (basis === 'FLOOR' || !/[1-9]/.test(loss)) return FLOOR;
+function lossText(slice: LotSlice, context: SliceContext): string {
+  const { perShare, weight, loss, acquisition, disposal } = slice;
+  const { currency, rules, trades } = context;
   const money = moneyIn(currency);
-  const part = weight === '1' ? '' : ` × ${weight}`;
+  const bought = trades.get(acquisition);
+  if (!/[1-9]/.test(perShare) && bought)
+    return noLossOfLot(slice, bought, trades.get(disposal), rules, money);
+  const limit = limitText(slice, rules, money);
+  if (weight === '0')
+    return t('no loss, because of a weight of 0: {excess} a share{limit}', {
+      excess: money(perShare),
+      limit,
+    });
   return t('{excess} a share{basis}{part} = {loss}', {
     excess: money(perShare),
-    basis: LIMITED[basis] ?? '',
-    part,
+    basis: limit,
+    part: weight === '1' ? '' : ` × ${weight}`,
     loss: money(loss),
   });
 }
 
 function poolText(slice: PoolSlice, context: SliceContext): SliceText {
-  const { disposal, quantity, poolQuantity, poolExcess, taken, credit, basis, loss } = slice;
-  const money = moneyIn(context.currency);
-  const from = t('take {taken} of the {carried} that it carried', {
-    taken: money(taken),
-    carried: money(poolExcess),
-  });
-  const less = /[1-9]/.test(credit)
-    ? t(', less {money} that the sale gave back', { money: money(credit) })
-    : '';
-  const result =
-    basis === 'NO_CLAIM'
-      ? t('no loss; they {from}', { from })
-      : basis === 'FLOOR'
-        ? FLOOR
-        : t('they {from}{less}{basis} = {money}', {
-            from,
-            less,
-            basis: LIMITED[basis] ?? '',
-            money: money(loss),
-          });
+  const { quantity, poolQuantity } = slice;
   return {
     acquired: t('{sharesText} of a pool of {grouped}', {
       sharesText: sharesText(quantity),
       grouped: grouped(poolQuantity),
     }),
-    disposed: disposedText(disposal, context),
-    result,
+    disposed: disposedText(slice.disposal, context),
+    result: poolResult(slice, context),
   };
 }
 
-function netText(slice: NetSlice, { currency }: SliceContext): SliceText {
+function poolResult(slice: PoolSlice, context: SliceContext): string {
+  const { disposal, poolExcess, taken, credit, basis, loss } = slice;
+  const { currency, trades, rules } = context;
+  const money = moneyIn(currency);
+  const from = t('take {taken} of the {carried} that it carried', {
+    taken: money(taken),
+    carried: money(poolExcess),
+  });
+  if (basis === 'NO_CLAIM')
+    return t('{reason}; they {from}', { reason: noDisposalText(trades.get(disposal), rules), from });
+  const part = t('they {from}{less}', { from, less: creditText(credit, money) });
+  if (basis === 'FLOOR')
+    return t('{reason}; {part}', { reason: noLossOfPool(slice, trades.get(disposal), rules), part });
+  return t('{part}{basis} = {money}', {
+    part,
+    basis: limitText(slice, rules, money),
+    money: money(loss),
+  });
+}
+
+/** Below 0 by NOMINAL, where shares were sold for less than a share still held is worth. */
+function creditText(credit: string, money: (amount: string) => string): string {
+  if (!/[1-9]/.test(credit)) return '';
+  return credit.startsWith('-')
+    ? t(', plus {money} that the sale lacked', { money: money(credit.slice(1)) })
+    : t(', less {money} that the sale gave back', { money: money(credit) });
+}
+
+function netText(slice: NetSlice, { currency, rules }: SliceContext): SliceText {
   const { acquired, disposed, withoutClaim, excess, credit, basis, loss } = slice;
   const money = moneyIn(currency);
   const left = /[1-9]/.test(withoutClaim)
     ? t('; {grouped} left without a claim', { grouped: grouped(withoutClaim) })
     : '';
+  const limit = limitText(slice, rules, money);
   return {
     acquired: t('All {sharesText} bought with a claim carried {money}', {
       sharesText: sharesText(acquired),
@@ -185,10 +216,10 @@ function netText(slice: NetSlice, { currency }: SliceContext): SliceText {
     }),
     result:
       basis === 'FLOOR'
-        ? FLOOR
+        ? noLossOfNet(slice)
         : t('{isBasis, select, true {the loss{basis}} other {the rest}} = {money}', {
-            isBasis: String(Boolean(LIMITED[basis])),
-            basis: LIMITED[basis] ? LIMITED[basis] : '',
+            isBasis: String(limit !== ''),
+            basis: limit,
             money: money(loss),
           }),
   };

@@ -73,25 +73,32 @@ export function noClaimSlice(acquisition: string, disposal: string, quantity: bi
   };
 }
 
-interface Lowest {
-  basis: Basis;
-  amount: bigint;
-}
+/** What can determine the loss of shares that carry a claim. */
+export type Limit = Exclude<Basis, 'FLOOR' | 'NO_CLAIM'>;
 
 /** What limits a loss; undefined where the rules have no such limit. */
-interface Candidates {
+export interface Candidates {
   EXCESS: bigint;
   PRICE: bigint | undefined;
   LOOK_BACK?: bigint | undefined;
   SHARE_CAP?: bigint | undefined;
 }
 
-/** The lowest of the defined amounts, the first of equal ones, and never below 0. */
-export function lowest({ EXCESS, PRICE, LOOK_BACK, SHARE_CAP }: Candidates): Lowest {
-  let basis: Basis = 'EXCESS';
+/** The lowest of the defined amounts, the first of equal ones; it may be below 0. */
+export function lowestLimit({ EXCESS, PRICE, LOOK_BACK, SHARE_CAP }: Candidates): {
+  basis: Limit;
+  amount: bigint;
+} {
+  let basis: Limit = 'EXCESS';
   let amount = EXCESS;
   if (PRICE !== undefined && PRICE < amount) [basis, amount] = ['PRICE', PRICE];
   if (LOOK_BACK !== undefined && LOOK_BACK < amount) [basis, amount] = ['LOOK_BACK', LOOK_BACK];
   if (SHARE_CAP !== undefined && SHARE_CAP < amount) [basis, amount] = ['SHARE_CAP', SHARE_CAP];
-  return amount < 0n ? { basis: 'FLOOR', amount: 0n } : { basis, amount };
+  return { basis, amount };
+}
+
+/** The same, never below 0. */
+export function lowest(candidates: Candidates): { basis: Basis; amount: bigint } {
+  const found = lowestLimit(candidates);
+  return found.amount < 0n ? { basis: 'FLOOR', amount: 0n } : found;
 }
