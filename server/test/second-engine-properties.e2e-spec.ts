@@ -72,6 +72,25 @@ describe('both engines', () => {
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(100);
   });
 
+  it.each([
+    [0, 'ASSESSED'],
+    [1, 'BLOCKED'],
+  ] as const)(
+    'agree on settlement after %s trading days, whatever the prices of the rules (LEDGER-2, ASSESS-15)',
+    async (settlementDays, status) => {
+      // On 1 June the market was dearer than the purchase; the day before it was not.
+      const market = [
+        { date: '2021-05-31', low: '1', high: '3' },
+        { date: '2021-06-01', low: '5', high: '6' },
+      ];
+      const checks = { settlementDays, priceRange: { low: '1', high: '9' } };
+      const document = { ...LONG, checks: { ...checks, severity: { SETTLEMENT_DATE: 'ERROR' as const } } };
+      const claim = { openingBalance: '0', trades: [row('BUY', '2021-06-01', '100', '2')] };
+      const [found] = await agree({ ...document, matching: 'FIFO' }, [claim], market);
+      expect(found?.status).toBe(status);
+    },
+  );
+
   it('come to equal losses for equal claims (ASSESS-18)', async () => {
     const property = fc.asyncProperty(documents, batchOf(claims), fc.nat(), async (document, batch, seed) => {
       const others = batch.map((claim) => sameUnderOtherIds(claim, seed));
