@@ -54,7 +54,9 @@ const limited: Way = {
 
 const refused: Way = {
   name: 'TypeScript',
-  compute: ({ rules }) => ({ refused: assessmentDocumentErrors(rules) }),
+  compute: ({ rules }) => ({
+    refused: assessmentDocumentErrors(rules).map(({ path, code }) => ({ path, code })),
+  }),
 };
 
 const shared: Way = { name: 'TypeScript', compute: (vector) => share(vector, sharingClaims(vector)) };

@@ -3,7 +3,7 @@ import { distributionPlanErrors } from '../rules/distribution/distribution-plan-
 import type { DistributionPlan, FundStep, StatedFund } from '../rules/distribution/distribution-plan.js';
 import { distributionSchema } from '../rules/distribution/distribution-schema.js';
 import { readUnits, writeCents } from '../rules/decimals.js';
-import { RULE_ERROR_TEXTS } from '../rules/rule-error-text.js';
+import { ruleErrorText } from '../rules/rule-error-text.js';
 import { validated } from '../rules/schema-errors.js';
 import type { DistributionInput } from './distribution.input.js';
 
@@ -64,7 +64,7 @@ function readPlan(text: string | null, isCopy: boolean): DistributionPlan | null
   if (errors.length > 0)
     throw invalid(
       Object.fromEntries(
-        errors.map(({ path, code }) => [path === '' ? 'plan' : `plan.${path}`, RULE_ERROR_TEXTS[code]]),
+        errors.map((error) => [error.path === '' ? 'plan' : `plan.${error.path}`, ruleErrorText(error)]),
       ),
     );
   return plan as DistributionPlan;
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid({ plan: RULE_ERROR_TEXTS.NOT_JSON });
+    throw invalid({ plan: ruleErrorText({ code: 'NOT_JSON' }) });
   }
 }
 

@@ -7,7 +7,7 @@ import { may } from '../common/policy.js';
 import { BadInput, Conflict, type FieldMessages, NotFound } from '../common/errors.js';
 import { Permission } from '../rules/permissions.js';
 import { isDay } from '../rules/rule-checks.js';
-import { RULE_ERROR_TEXTS } from '../rules/rule-error-text.js';
+import { ruleErrorText } from '../rules/rule-error-text.js';
 import { differences } from '../rules/rules-difference.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 import { describeRules } from '../rules/describe-rules.js';
@@ -137,9 +137,10 @@ function checkedDraft({ effectiveFrom, basis, document }: DraftRulesInput): Draf
   const unfit = textError(basis, true);
   if (basis.trim() === '') fields['basis'] = 'Enter the order or decision that these rules rest on';
   else if (unfit !== undefined) fields['basis'] = `The order or decision ${unfit}`;
-  for (const { path, code, line } of read.errors ?? []) {
+  for (const error of read.errors ?? []) {
+    const { path, line } = error;
     const field = path === '' ? 'document' : `document.${path}`;
-    const words = `Line ${line}: ${RULE_ERROR_TEXTS[code]}`;
+    const words = `Line ${line}: ${ruleErrorText(error)}`;
     fields[field] = fields[field] === undefined ? words : `${fields[field]}; ${words}`;
   }
   if (read.errors || Object.keys(fields).length > 0)

@@ -26,9 +26,16 @@ export type RuleErrorCode =
 export interface RuleError {
   path: string;
   code: RuleErrorCode;
+  /** The paths of the entries that an entry overlaps. */
+  others?: readonly string[];
 }
 
-export type Report = (path: string, code: RuleErrorCode) => void;
+export type Report = (path: string, code: RuleErrorCode, others?: readonly string[]) => void;
+
+/** Adds what is reported to a list. */
+export function reportTo(errors: RuleError[]): Report {
+  return (path, code, others) => errors.push({ path, code, ...(others && { others }) });
+}
 
 /** Validates an existing value and reports its errors. */
 export type Check = (value: unknown, path: string, report: Report) => void;

@@ -1,8 +1,8 @@
 import { t } from './text.js';
-import type { RuleErrorCode } from './rule-checks.js';
+import type { RuleError, RuleErrorCode } from './rule-checks.js';
 
 /** The message of each error in the rules, with how to correct it. */
-export const RULE_ERROR_TEXTS: Readonly<Record<RuleErrorCode, string>> = {
+const RULE_ERROR_TEXTS: Readonly<Record<RuleErrorCode, string>> = {
   TOO_LONG: t('The rules may have at most 2,000,000 characters'),
   NOT_JSON: t('The text is not valid JSON from here on'),
   KEY_TWICE: t('This key appears twice'),
@@ -23,3 +23,10 @@ export const RULE_ERROR_TEXTS: Readonly<Record<RuleErrorCode, string>> = {
   NEEDS_LOTS: t('This needs shares matched lot by lot (FIFO or LIFO)'),
   NOT_TOGETHER: t('This cannot be combined with raising payments to the minimum'),
 };
+
+/** What is wrong with a value of the rules and how to correct it; of an overlap also with which entries. */
+export function ruleErrorText({ code, others }: Pick<RuleError, 'code' | 'others'>): string {
+  return others
+    ? t('{message}: {others}', { message: RULE_ERROR_TEXTS[code], others: others.join(', ') })
+    : RULE_ERROR_TEXTS[code];
+}

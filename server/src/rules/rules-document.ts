@@ -2,7 +2,7 @@ import type { AssessmentDocument } from './assessment/assessment-document.js';
 import { assessmentDocumentErrors } from './assessment/assessment-document-errors.js';
 import type { DistributionPlan } from './distribution/distribution-plan.js';
 import { distributionPlanErrors } from './distribution/distribution-plan-errors.js';
-import { object, oneOf, required, text, type Check, type RuleError } from './rule-checks.js';
+import { object, oneOf, reportTo, required, text, type Check, type RuleError } from './rule-checks.js';
 
 /** The rules of one security of a scheme. */
 export interface RulesDocument {
@@ -35,12 +35,13 @@ const shape = object({
 /** All errors of a rules document, by path (`assessment.bands.0.from`); an empty list means that it is valid. */
 export function rulesDocumentErrors(value: unknown): RuleError[] {
   const errors: RuleError[] = [];
-  shape(value, '', (path, code) => errors.push({ path, code }));
+  shape(value, '', reportTo(errors));
   return errors;
 }
 
 function within(part: string, errorsOf: (value: unknown) => RuleError[]): Check {
   return (value, _path, report) => {
-    for (const { path, code } of errorsOf(value)) report(path === '' ? part : `${part}.${path}`, code);
+    const whole = (path: string) => (path === '' ? part : `${part}.${path}`);
+    for (const { path, code, others } of errorsOf(value)) report(whole(path), code, others?.map(whole));
   };
 }

@@ -1,4 +1,4 @@
-import { RULE_ERROR_TEXTS } from '@rules/rule-error-text.js';
+import { ruleErrorText } from '@rules/rule-error-text.js';
 import { isDay } from '@rules/rule-checks.js';
 import { readRulesText, type RulesTextError } from '@rules/rules-text.js';
 import type { FormikErrors } from 'formik';
@@ -6,8 +6,9 @@ import { t } from '@rules/text.js';
 import type { RulesValues } from './rules-values';
 
 /** 'Line 5: currency: This value is not allowed'. */
-export function describeRulesError({ path, code, line }: RulesTextError): string {
-  return [t('Line {line}', { line }), path, RULE_ERROR_TEXTS[code]].filter((part) => part !== '').join(': ');
+export function describeRulesError(error: RulesTextError): string {
+  const { path, line } = error;
+  return [t('Line {line}', { line }), path, ruleErrorText(error)].filter((part) => part !== '').join(': ');
 }
 
 /** The errors by field; of the document the first error and the number of errors. */

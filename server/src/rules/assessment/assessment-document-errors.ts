@@ -13,7 +13,7 @@ import {
   type Method,
 } from './assessment-document.js';
 import { isMore } from '../decimals.js';
-import { bandsThatOverlap, daysThatOverlap } from './overlaps.js';
+import { bandsThatOverlap, daysThatOverlap, type Overlap } from './overlaps.js';
 import {
   count,
   day,
@@ -26,6 +26,7 @@ import {
   oneOf,
   optional,
   part,
+  reportTo,
   required,
   text,
   type Report,
@@ -109,7 +110,7 @@ type Unsure<T> = T extends readonly (infer Entry)[]
 /** All errors in the assessment part of a rules document; an empty list means that it is valid. */
 export function assessmentDocumentErrors(value: unknown): RuleError[] {
   const errors: RuleError[] = [];
-  const report: Report = (path, code) => errors.push({ path, code });
+  const report = reportTo(errors);
   shape(value, '', report);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const document = value as Unsure<AssessmentDocument>;
@@ -132,7 +133,7 @@ function checkDays(
   if (isDay(openingDate) && isDay(from) && from <= openingDate) report('window.from', 'NOT_AFTER_OPENING');
   if (isDay(lastDay) && isDay(to) && lastDay < to) report('lastDay', 'BEFORE_WINDOW_ENDS');
   const sound = soundDays(weights, 'weights', report);
-  for (const at of daysThatOverlap(sound)) report(`weights.${at}`, 'OVERLAP');
+  reportOverlaps('weights', daysThatOverlap(sound), report);
   soundDays(ledger?.halts, 'checks.halts', report);
   const range = ledger?.priceRange;
   if (isDecimal(range?.low) && isDecimal(range.high) && isMore(range.low, range.high)) {
@@ -160,7 +161,16 @@ function checkBands({ bands, method }: Unsure<AssessmentDocument>, report: Repor
     report(`bands.${at}.priceBelow`, 'REVERSED');
     return false;
   });
-  for (const at of bandsThatOverlap(sound)) report(`bands.${at}`, 'OVERLAP');
+  reportOverlaps('bands', bandsThatOverlap(sound), report);
+}
+
+function reportOverlaps(list: string, overlaps: readonly Overlap[], report: Report) {
+  for (const { at, others } of overlaps)
+    report(
+      `${list}.${at}`,
+      'OVERLAP',
+      others.map((other) => `${list}.${other}`),
+    );
 }
 
 function checkLookBack({ lookBack, lastDay }: Unsure<AssessmentDocument>, report: Report) {

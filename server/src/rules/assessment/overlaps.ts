@@ -7,68 +7,105 @@ interface Placed<Entry> {
   at: number;
 }
 
-interface Area extends Placed<Band> {
+/** The days and prices of an entry. */
+interface Area {
+  at: number;
+  from: string;
+  to: string;
   low: bigint;
   /** The upper price limit, excluded; undefined when there is none. */
   high: bigint | undefined;
 }
 
-/** The indexes of the entries that share a day with an earlier entry, in ascending order. */
-export function daysThatOverlap(entries: readonly Placed<Days>[]): number[] {
-  const overlapping = new Set<number>();
-  let last: Placed<Days> | undefined;
-  for (const placed of byFirstDay(entries)) {
-    if (last && placed.entry.from <= last.entry.to) overlapping.add(Math.max(last.at, placed.at));
-    if (!last || placed.entry.to > last.entry.to) last = placed;
-  }
-  return [...overlapping].sort((one, other) => one - other);
+/** An entry that shares a day, and a price if it has some, with earlier entries of its list. */
+export interface Overlap {
+  at: number;
+  /** The indexes of earlier entries, in ascending order; of many a few. */
+  others: number[];
 }
 
-/**
- * The indexes of the bands that share a day and a price with an earlier band, in ascending order. The bands of a day
- * are kept sorted by price, so that each is compared with its neighbours only.
- */
-export function bandsThatOverlap(bands: readonly Placed<Band>[]): number[] {
-  const overlapping = new Set<number>();
-  let open: Area[] = [];
-  let openUntil = '';
-  for (const { entry, at } of byFirstDay(bands)) {
-    if (openUntil < entry.from) {
-      open = open.filter((area) => area.entry.to >= entry.from);
-      openUntil = open.reduce((first, area) => (area.entry.to < first ? area.entry.to : first), '9999-12-31');
-    }
-    const area = areaOf(entry, at);
-    const place = firstAbove(open, area.low);
-    const before = open[place - 1];
-    const after = open[place];
-    if (before && (before.high === undefined || before.high > area.low)) {
-      overlapping.add(Math.max(before.at, at));
-    } else if (after && (area.high === undefined || area.high > after.low)) {
-      overlapping.add(Math.max(after.at, at));
-    } else {
-      open.splice(place, 0, area);
-      if (entry.to < openUntil) openUntil = entry.to;
-    }
-  }
-  return [...overlapping].sort((one, other) => one - other);
-}
+/** So many entries are reported at most: nobody would read more, and each is compared with all after it. */
+const MOST_OVERLAPS = 200;
+const MOST_OTHERS = 5;
 
-function byFirstDay<Entry extends Days>(entries: readonly Placed<Entry>[]): Placed<Entry>[] {
-  return [...entries].sort((one, other) =>
-    one.entry.from < other.entry.from ? -1 : one.entry.from > other.entry.from ? 1 : one.at - other.at,
+/** The entries that share a day with an earlier entry, in ascending order (RULES-22). */
+export function daysThatOverlap(entries: readonly Placed<Days>[]): Overlap[] {
+  return overlapsOf(
+    entries.map(({ entry: { from, to }, at }) => ({ at, from, to, low: 0n, high: undefined })),
   );
 }
 
-function areaOf(entry: Band, at: number): Area {
-  const { priceAtLeast, priceBelow } = entry;
+/** The bands that share a day and a price with an earlier band, in ascending order (RULES-22). */
+export function bandsThatOverlap(bands: readonly Placed<Band>[]): Overlap[] {
+  return overlapsOf(bands.map(areaOf));
+}
+
+/**
+ * Goes through the areas by their first day. Those that are reported are compared with each later one; all others do not
+ * meet one another, so that sorted by price those that an area meets are neighbours.
+ */
+function overlapsOf(areas: Area[]): Overlap[] {
+  const others = new Map<number, number[]>();
+  const reported: Area[] = [];
+  const apart: Area[] = [];
+  const add = (one: Area, other: Area) => {
+    const [earlier, later] = one.at < other.at ? [one.at, other.at] : [other.at, one.at];
+    const known = others.get(later);
+    if (!known) others.set(later, [earlier]);
+    else if (known.length < MOST_OTHERS) known.push(earlier);
+  };
+  for (const area of areas.sort(byFirstDay)) {
+    if (others.size >= MOST_OVERLAPS) break;
+    for (const other of reported) if (meets(other, area)) add(other, area);
+    const { start, end } = neighbours(apart, area);
+    const met = apart.slice(start, end).filter(({ to }) => to >= area.from);
+    for (const other of met) add(other, area);
+    const staying = [...met, area].filter(({ at }) => !others.has(at));
+    reported.push(...[...met, area].filter(({ at }) => others.has(at)));
+    apart.splice(start, end - start, ...staying);
+  }
+  return [...others]
+    .map(([at, indexes]) => ({ at, others: indexes.sort(ascending) }))
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MOST_OVERLAPS);
+}
+
+const ascending = (one: number, other: number) => one - other;
+
+function byFirstDay(one: Area, other: Area): number {
+  return one.from < other.from ? -1 : one.from > other.from ? 1 : one.at - other.at;
+}
+
+/** Whether an area has a price of a later one, and lasts until its first day. */
+function meets(one: Area, later: Area): boolean {
+  return (
+    one.to >= later.from &&
+    (one.high === undefined || one.high > later.low) &&
+    (later.high === undefined || later.high > one.low)
+  );
+}
+
+/** The range of areas, in ascending order of price, that share a price with one; some may have ended. */
+function neighbours(areas: readonly Area[], { low, high }: Area): { start: number; end: number } {
+  let start = firstAbove(areas, low);
+  let end = start;
+  const before = areas[start - 1];
+  if (before && (before.high === undefined || before.high > low)) start--;
+  while (end < areas.length && (high === undefined || areas[end]!.low < high)) end++;
+  return { start, end };
+}
+
+function areaOf({ entry: { from, to, priceAtLeast, priceBelow }, at }: Placed<Band>): Area {
   return {
-    entry,
     at,
+    from,
+    to,
     low: readUnits(priceAtLeast ?? '0', PRICE_PLACES),
     high: priceBelow === undefined || priceBelow === null ? undefined : readUnits(priceBelow, PRICE_PLACES),
   };
 }
 
+/** The index of the first area that begins above a price. */
 function firstAbove(areas: readonly Area[], low: bigint): number {
   let from = 0;
   let to = areas.length;
