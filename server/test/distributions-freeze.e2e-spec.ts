@@ -313,6 +313,18 @@ describe('rules whose text somebody changed by SQL after the run was final', () 
       await requestJob(tx, job, { distributionId: id });
     });
 
+  it.each(['gone', '{}', '[1]', altered])(
+    'leave a distribution without a plan: %s (RULES-20)',
+    async (text) => {
+      const { id } = await aComputed();
+      await rulesAre(text);
+      const page = 'query ($id: ID!) { distribution(id: $id) { plan freezeRefusal } }';
+      expect(await admin.data(page, { id })).toEqual({
+        distribution: { plan: null, freezeRefusal: expect.stringMatching(ALTERED) },
+      });
+    },
+  );
+
   it('compute nothing: neither when it is asked for, nor when the worker comes to it (RULES-20)', async () => {
     const draft = await saved(admin, aFund(runId));
     await rulesAre(altered);

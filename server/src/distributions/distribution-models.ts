@@ -2,7 +2,6 @@ import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
 import { paceOf } from '../rules/pace.js';
 import type { StatedFund } from '../rules/distribution/distribution-plan.js';
-import type { RulesDocument } from '../rules/rules-document.js';
 import { Permission } from '../rules/permissions.js';
 import type { Distribution } from './distribution.entity.js';
 import type { DistributionFigures } from './distribution-figures.js';
@@ -17,6 +16,7 @@ import type {
 import { actsOf, freezeRefusal, refusalOf } from './distribution-acts.js';
 import type { PublishedDistribution } from './proof/published-distribution.js';
 import type { PublishedDistributionModel } from './published-distribution.model.js';
+import { planInForce } from './plan-in-force.js';
 import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution-state.js';
 
 /** A distribution in a list. */
@@ -59,10 +59,11 @@ export function summaryOf(found: Distribution): DistributionSummaryModel {
 /** A distribution in full, as the caller sees it. */
 export function modelOf(found: Distribution, actor: Actor): DistributionModel {
   const { fund, plan, run, state, makerId, figures, message, refusal } = found;
-  const rules = JSON.parse(run.rules.document) as RulesDocument;
+  const { rules, rulesSha256 } = run;
+  const inForce = planInForce(plan, { document: rules.document, rulesSha256 });
   return Object.assign(summaryOf(found), {
     fund: fundModelOf(fund),
-    plan: JSON.stringify(plan ?? rules.distribution),
+    plan: inForce === undefined ? null : JSON.stringify(inForce),
     departs: plan !== null,
     message,
     refusal,

@@ -147,8 +147,12 @@ export class DistributionActState {
 @ObjectType('Distribution')
 export class DistributionModel extends DistributionSummaryModel {
   @Field(() => FundModel) fund: FundModel;
-  @Field({ description: 'The part `distribution` of the rules that is in force here, as JSON' })
-  plan: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The part `distribution` of the rules that is in force here, as JSON; null when the text of the rules was changed by SQL',
+  })
+  plan: string | null;
   @Field({ description: 'Whether that departs from the rules of the run' }) departs: boolean;
   @Field(() => String, { nullable: true, description: 'Why it was not computed, or what it waits for' })
   message: string | null;

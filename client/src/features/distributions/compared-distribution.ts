@@ -19,9 +19,9 @@ export interface Differing {
   effect: string;
 }
 
-/** A computed distribution as it is compared; undefined before it is computed. */
+/** A computed distribution as it is compared; undefined before it is computed, and for rules changed by SQL. */
 export function comparedOf(of: DistributionDetailsFragment): ComparedDistribution | undefined {
   const { number, runNumber, followsNumber, fund, plan, figures } = of;
-  if (!figures) return undefined;
+  if (!figures || plan === null) return undefined;
   return { number, runNumber, followsNumber, fund, plan: JSON.parse(plan) as DistributionPlan, figures };
 }

@@ -26,11 +26,7 @@ export function DistributionFacts({ distribution, timeZone }: DistributionFactsP
           <Definition label={t('Assessment')}>
             <TextLink to={paths.assessment(runId)}>{t('Run {number}', { number: runNumber })}</TextLink>
           </Definition>
-          <Definition label={t('Rules')}>
-            {distribution.departs
-              ? t('Others than those of the run: {rules}', { rules: planText(planValues(distribution.plan)) })
-              : planText(planValues(distribution.plan))}
-          </Definition>
+          <Definition label={t('Rules')}>{rulesText(distribution)}</Definition>
           {copyOfId !== null && (
             <Definition label={t('Copy of')}>
               <TextLink to={paths.distribution(copyOfId)}>
@@ -47,6 +43,13 @@ export function DistributionFacts({ distribution, timeZone }: DistributionFactsP
       </Stack>
     </section>
   );
+}
+
+function rulesText({ plan, departs }: DistributionDetailsFragment): string {
+  if (plan === null)
+    return t('They were changed in the database and are no longer those that were approved.');
+  const rules = planText(planValues(plan));
+  return departs ? t('Others than those of the run: {rules}', { rules }) : rules;
 }
 
 /** Definitions, one for each fact; not a component, since a list takes only them. */

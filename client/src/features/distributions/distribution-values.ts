@@ -45,7 +45,7 @@ export const NEW_STEP: StepValues = {
 export function valuesOf(distribution: DistributionDetailsFragment): DistributionValues {
   const { name, runId, fund, copyOfId, followsId, plan } = distribution;
   return {
-    ...(copyOfId !== null && { plan: planValues(plan) }),
+    ...(copyOfId !== null && plan !== null && { plan: planValues(plan) }),
     name,
     runId,
     settlementSum: fund.settlementSum,
@@ -78,7 +78,7 @@ export function inputOf(
 ): DistributionInput {
   return {
     ...values,
-    ...(plan && saved && { plan: planToSave(plan, saved.plan, saved.departs) }),
+    ...(plan && saved?.plan && { plan: planToSave(plan, saved.plan, saved.departs) }),
     steps: steps.map(({ of, amount, percent, ...step }) =>
       of ? { ...step, of, percent } : { ...step, amount },
     ),

@@ -66,6 +66,15 @@ describe('a computed distribution', () => {
     expect(screen.queryByRole('button', { name: 'Freeze' })).not.toBeInTheDocument();
   });
 
+  it('says so where the rules were changed in the database, of a copy too (RULES-20)', async () => {
+    open(aDistribution({ plan: null, copyOfId: 'd6', copyOfNumber: 6 }));
+    expect(
+      await screen.findByText(
+        'They were changed in the database and are no longer those that were approved.',
+      ),
+    ).toBeVisible();
+  });
+
   it('keeps the dialog with the reason when somebody else was first (FREEZE-1)', async () => {
     const reason = 'Distribution 7 was changed since you opened it. Reload it and look again.';
     open(aDistribution(), { FreezeDistribution: new Refusal('CONFLICT', reason) });
