@@ -5,6 +5,7 @@ import { countBankChanges } from '../src/bank-changes/read-bank-changes.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { todayIn } from '../src/scheme/today-in.js';
 import type { User } from '../src/users/user.entity.js';
+import { approvedRules, emptied } from './harness/assessing.js';
 import {
   allAnnounced,
   anOfficer,
@@ -84,6 +85,23 @@ describe('the mails about changed bank details (BANK-4)', () => {
       expect(mails[0]!.text).not.toContain('99887766');
     }
   });
+});
+
+it('rules that somebody changed by SQL keep nobody from being mailed, and nothing is released by them (BANK-4, RULES-20, RULES-23)', async () => {
+  await approvedRules(server);
+  await server.database.db.query(
+    `SET session_replication_role = replica; UPDATE rules_versions SET document = 'gone'; SET session_replication_role = origin`,
+  );
+  const { id, token } = await aChangedClaim('55443322');
+  expect(token).not.toBe('');
+  await twoDaysLater(server);
+  const [change] = await changesOf(checker.client, id);
+  expect(await refusal(checker.client, SEND_CODE, change!)).toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('The text of version 1 of the rules was changed in the database'),
+  });
+  await emptied(server, 'rules_versions');
+  expect((await release(server, checker, change!)).state).toBe('RELEASED');
 });
 
 describe('‘This was not me’ (BANK-5)', () => {

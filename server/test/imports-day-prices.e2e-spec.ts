@@ -1,6 +1,9 @@
+import { rulesInForce } from '../src/rules-versions/rules-in-force.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import { addClaims, approvedRules, emptied, endedRun, forgetRuns, startRun } from './harness/assessing.js';
 import { Role } from '../src/common/actor.js';
+import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { todayIn } from '../src/scheme/today-in.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
@@ -140,7 +143,10 @@ describe('the rules that trades are checked by while they are typed', () => {
     await approvedRules(server, 4);
     await db.query(`UPDATE rules_versions SET state = 'RETIRED' WHERE number = 4`);
     await db.query(`ALTER TABLE rules_versions DISABLE TRIGGER USER`);
-    await db.query(`UPDATE rules_versions SET effective_from = current_date + 1 WHERE number = 3`);
+    await db.query(
+      `UPDATE rules_versions SET effective_from = (now() AT TIME ZONE $1)::date + 1 WHERE number = 3`,
+      [defaultScheme.timeZone],
+    );
     await db.query(`ALTER TABLE rules_versions ENABLE TRIGGER USER`);
     await importPrices(prices('2014-03-03,1,2'));
     const rules = (await inForce(member))!;
@@ -148,6 +154,19 @@ describe('the rules that trades are checked by while they are typed', () => {
     const { checks, openingDate } = soundRules.assessment;
     expect(JSON.parse(rules.document)).toMatchObject({ openingDate, checks });
     expect(rules.document).not.toContain('inflation');
+    await emptied(server, 'rules_versions');
+  });
+
+  it('hold from the day of the scheme’s time zone, whatever the hour (RULES-23)', async () => {
+    const { db } = server.database;
+    await approvedRules(server);
+    // Where the day begins first, and where it begins last: never the same day.
+    const [first, last] = ['Etc/GMT-14', 'Etc/GMT+12'];
+    await db.query('ALTER TABLE rules_versions DISABLE TRIGGER USER');
+    await db.query('UPDATE rules_versions SET effective_from = $1', [todayIn(first)]);
+    await db.query('ALTER TABLE rules_versions ENABLE TRIGGER USER');
+    expect((await rulesInForce(db, first))?.number).toBe(1);
+    expect(await rulesInForce(db, last)).toBeUndefined();
     await emptied(server, 'rules_versions');
   });
 });

@@ -170,6 +170,27 @@ describe('rules whose text somebody changed by SQL', () => {
     expect((await rulesFile('1')).status).toBe(409);
   });
 
+  it('are the base of no deadline, gaps in prices or checks where users type (RULES-20, RULES-23)', async () => {
+    const { db } = server.database;
+    const versionTwo = (state: string) =>
+      db.query(
+        `ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules;
+         UPDATE rules_versions SET state = '${state}' WHERE number = 2;
+         ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules`,
+      );
+    await versionTwo('RETIRED');
+    const deadline = `mutation { setDeadline(kind: DATA, day: "2099-03-02", reason: "Later") { id } }`;
+    for (const asked of [deadline, '{ dayPrices { missing } }'])
+      expect(await refusal(admin, asked, {})).toMatchObject({ code: 'CONFLICT', message: ALTERED });
+    expect(await owner.data('{ ledgerRules { number } myClaimFacts { id } }')).toMatchObject({
+      ledgerRules: null,
+    });
+    const tax = 'query ($id: ID!) { claimTax(submissionId: $id) { taxClass } }';
+    expect(await owner.data(tax, { id: await idOf(server, 'A-000001') })).toEqual({ claimTax: null });
+    await versionTwo('APPROVED');
+    expect(await owner.data('{ ledgerRules { number } }')).toEqual({ ledgerRules: { number: 2 } });
+  });
+
   it('are told also when their stored SHA-256 was changed with them (RULES-20)', async () => {
     await server.database.db.query(
       `ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules;

@@ -47,7 +47,7 @@ export async function decideInOffice(tx: EntityManager): Promise<void> {
   await removeClaim(tx, makerId, checkerId);
   const reason = 'Members read their assessments first';
   const kind = DeadlineKind.DATA;
-  const { id, due } = await openDeadline(tx, {
+  const { id, due } = await openDeadline(tx, defaultScheme.timeZone, {
     kind,
     day: inDays(DAYS_TO_CORRECT),
     reason,
@@ -100,7 +100,7 @@ async function removeClaim(tx: EntityManager, makerId: string, checkerId: string
   });
   const decision = identifiers[0]!['id'] as string;
   const cure = { kind: DeadlineKind.CURE, decisionId: decision, sid, day: cureUntil, reason: NO_TRADES };
-  await openDeadline(tx, { ...cure, setById: makerId });
+  await openDeadline(tx, defaultScheme.timeZone, { ...cure, setById: makerId });
   const subject = { type: 'submission' as const, id: claim.id };
   const proposed = { decision, kind, because: NO_TRADES, cureUntil, evidence: 0 };
   await recordAudit(tx, SYSTEM, 'claim-decision.proposed', subject, proposed);

@@ -5,6 +5,7 @@ import { foldedEmailSql } from '../../../server/src/database/folded-email.js';
 import { DeadlineKind } from '../../../server/src/deadlines/deadline.entity.js';
 import { openDeadline } from '../../../server/src/deadlines/open-deadline.js';
 import { requestJob } from '../../../server/src/jobs/outbox.js';
+import { defaultScheme } from '../../../server/src/scheme/default-scheme.js';
 import { User } from '../../../server/src/users/user.entity.js';
 import { APPROVER, inDays, REVIEWER } from './demo-office.js';
 import { DEMO_MEMBER, DEMO_MEMBER_SID } from './demo-scheme.js';
@@ -30,7 +31,7 @@ const MEMBERS_MAILBOX = `
  */
 export async function publishDemoRun(tx: EntityManager, run: AssessmentRun): Promise<void> {
   const idOf = async (email: string) => (await tx.findOneByOrFail(User, { email })).id;
-  const { due } = await openDeadline(tx, {
+  const { due } = await openDeadline(tx, defaultScheme.timeZone, {
     kind: DeadlineKind.OBJECTION,
     runId: run.id,
     day: inDays(DAYS_TO_OBJECT),

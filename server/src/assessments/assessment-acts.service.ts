@@ -83,7 +83,7 @@ export class AssessmentActsService {
       throw new BadInput('Members need time to object.', { objectionsUntil: 'Use a day after today' });
     return this.confirm(actor, given, AssessmentAct.PUBLISH, async (tx, run) => {
       await supersede(tx, actor, run);
-      const { due } = await openDeadline(tx, {
+      const { due } = await openDeadline(tx, this.scheme.timeZone, {
         kind: DeadlineKind.OBJECTION,
         runId: run.id,
         day: objectionsUntil,

@@ -19,6 +19,7 @@ import type {
   RevealedBankChange,
 } from './bank-change.model.js';
 import { BankChangeReader, OPEN } from './read-bank-changes.js';
+import { ReleaseWait } from './release-wait.js';
 
 const subject = ({ submissionId }: { submissionId: string }) => ({
   type: 'submission' as const,
@@ -33,6 +34,7 @@ export class BankChangesService {
     private readonly reader: BankChangeReader,
     private readonly codes: ActCodes,
     private readonly mails: BankChangeMails,
+    private readonly wait: ReleaseWait,
   ) {}
 
   /** A page of the changes in a state, or of the open ones. */
@@ -54,6 +56,7 @@ export class BankChangesService {
   async sendCode(actor: UserActor, id: string, version: number): Promise<void> {
     const change = await this.find(this.db.manager, actor, id);
     refuse(change, version);
+    await this.wait.refuseAlteredRules(this.db);
     await this.codes.send(actor, actOf(change, version));
   }
 
@@ -68,6 +71,7 @@ export class BankChangesService {
     return this.codes.confirmed(actor, actOf(seen, version), code, async (tx) => {
       const change = await this.locked(tx, actor, id);
       refuse(change, version);
+      await this.wait.refuseAlteredRules(tx);
       await tx.query(
         `UPDATE bank_changes SET state = 'RELEASED', decider_id = $2, decided_at = now(), check_result = $3, words = $4,
            version = version + 1 WHERE id = $1`,

@@ -116,7 +116,8 @@ export class ClaimDecisionsService {
            version = version + 1 WHERE id = $1`,
         [id, actor.userId, this.today()],
       );
-      const due = cureUntil === null ? null : await openCure(tx, { ...decision, cureUntil });
+      const due =
+        cureUntil === null ? null : await openCure(tx, this.scheme.timeZone, { ...decision, cureUntil });
       const subject = { type: 'submission' as const, id: submissionId ?? sid };
       await recordAudit(tx, actor, 'claim-decision.confirmed', subject, { decision: id, kind });
       await this.mails.notifyOwners(tx, sid, kind, due);
@@ -239,8 +240,12 @@ async function evidenceOf(
 }
 
 /** Opens the deadline for the member's answer. */
-async function openCure(tx: EntityManager, decision: Proposed & { cureUntil: string }): Promise<string> {
+async function openCure(
+  tx: EntityManager,
+  timeZone: string,
+  decision: Proposed & { cureUntil: string },
+): Promise<string> {
   const { id, sid, cureUntil, reason, makerId } = decision;
   const written = { kind: DeadlineKind.CURE, decisionId: id, sid, day: cureUntil, reason };
-  return (await openDeadline(tx, { ...written, setById: makerId! })).due;
+  return (await openDeadline(tx, timeZone, { ...written, setById: makerId! })).due;
 }

@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -5,6 +6,8 @@ import { Allow, AllowOwn, AllowTokens, CurrentActor } from '../access/access.dec
 import { isFinalised } from '../attachments/purge/finalised.js';
 import type { UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
 import { withholdsWithoutNumber } from './lacks-tax-number.js';
 import { ClaimFacts, ClaimFactsArgs } from './claim-facts.model.js';
 import { MyClaimFacts } from './my-claim-facts.model.js';
@@ -13,7 +16,10 @@ import { readMyClaimFacts } from './read-my-claim-facts.js';
 
 @Resolver()
 export class ClaimFactsResolver {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
 
   @Allow(Permission.ClaimsRead)
   @AllowTokens()
@@ -25,7 +31,8 @@ export class ClaimFactsResolver {
   @AllowOwn(Permission.ClaimsRead)
   @Query(() => [MyClaimFacts], { description: 'About the claims of `mySubmissions`, in any order' })
   async myClaimFacts(@CurrentActor() actor: UserActor): Promise<MyClaimFacts[]> {
-    const [takesProof, isTaxed] = [!(await isFinalised(this.db)), await withholdsWithoutNumber(this.db)];
+    const takesProof = !(await isFinalised(this.db));
+    const isTaxed = await withholdsWithoutNumber(this.db, this.scheme.timeZone);
     return readMyClaimFacts(this.db, actor, { takesProof, isTaxed });
   }
 }

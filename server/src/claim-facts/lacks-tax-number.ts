@@ -19,9 +19,9 @@ export function quotesAbn(abnAcn: string): boolean {
   return isAbn(bareIdentifier(abnAcn));
 }
 
-/** Whether the rules in force withhold tax from residents who quote no number. */
-export async function withholdsWithoutNumber(db: DataSource): Promise<boolean> {
-  const withholding = (await rulesInForce(db))?.document.distribution.withholding;
+/** Whether the rules in force withhold tax from residents who quote no number. @param timeZone that of the scheme */
+export async function withholdsWithoutNumber(db: DataSource, timeZone: string): Promise<boolean> {
+  const withholding = (await rulesInForce(db, timeZone))?.document?.distribution.withholding;
   if (!withholding || withholding.base === 'NONE') return false;
   return isTaxWithheld({ rate: withholding.rates.RESIDENT_NOT_QUOTED?.rate ?? null });
 }

@@ -79,7 +79,8 @@ export class DeadlinesService {
       if (open)
         throw new Conflict(`This deadline is set already, to ${dayText(open.due)}. Extend it instead.`);
       const because = cleanMessage(reason);
-      const { id, due } = await openDeadline(tx, { kind, day, reason: because, setById: actor.userId });
+      const written = { kind, day, reason: because, setById: actor.userId };
+      const { id, due } = await openDeadline(tx, this.scheme.timeZone, written);
       await recordAudit(tx, actor, 'deadline.set', { type: 'deadline', id }, { kind, due, because });
       return this.read(tx, id);
     });
@@ -99,7 +100,7 @@ export class DeadlinesService {
       const because = cleanMessage(given.reason);
       const { kind, runId, decisionId } = root;
       const written = { kind, runId, decisionId, sid, day: given.day, reason: because };
-      const { id, due } = await openDeadline(tx, {
+      const { id, due } = await openDeadline(tx, this.scheme.timeZone, {
         ...written,
         setById: actor.userId,
         extendsId: root.id,

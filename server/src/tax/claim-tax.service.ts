@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { UserActor } from '../common/actor.js';
@@ -8,6 +8,8 @@ import { taxStanding } from '../rules/distribution/tax-class.js';
 import type { TaxExemptionGround } from '../rules/distribution/tax-exemption.js';
 import { maskedValue } from '../rules/masked-value.js';
 import { rulesInForce } from '../rules-versions/rules-in-force.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { decryptRestricted } from '../submissions/restricted-fields.js';
 import { YesNo } from '../submissions/submission.entity.js';
@@ -21,6 +23,7 @@ export class ClaimTaxService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
   /**
@@ -30,7 +33,8 @@ export class ClaimTaxService {
    */
   async of(actor: UserActor, submissionId: string): Promise<ClaimTax | null> {
     const { id, sealed, australianCitizen, abnAcn } = await visibleSubmission(this.db, actor, submissionId);
-    const withholding = (await rulesInForce(this.db))?.document.distribution.withholding;
+    const rules = await rulesInForce(this.db, this.scheme.timeZone);
+    const withholding = rules?.document?.distribution.withholding;
     if (!withholding || withholding.base === 'NONE') return null;
     const [{ isSettled, exemption }] = await this.db.query<
       [{ isSettled: boolean; exemption: TaxExemptionGround | null }]

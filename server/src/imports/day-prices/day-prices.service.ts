@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PAGE_SIZE, paginationOf, readPage } from '../../common/paging.js';
 import { daysWithoutPrice } from '../../rules/assessment/days-without-price.js';
-import { rulesInForce } from '../../rules-versions/rules-in-force.js';
+import { documentInForce, rulesInForce } from '../../rules-versions/rules-in-force.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import { SCHEME } from '../../scheme/scheme.token.js';
 import { ledgerPart } from '../../rules/assessment/ledger-part.js';
 import type { LedgerRulesModel } from './ledger-rules.model.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
@@ -14,16 +16,17 @@ const MOST_MISSING = 20;
 /** The market's prices by day, for administrators to read; an import adds them. */
 @Injectable()
 export class DayPricesService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
 
-  /** @throws BadInput for a page that is not a number from 1 */
+  /** @throws BadInput for a page that is not a number from 1; Conflict when the rules in force were changed by SQL */
   async list(page?: number): Promise<DayPricesModel> {
     const wanted = readPage(page);
     const rows = await this.known();
-    const rules = await rulesInForce(this.db);
-    const missing = rules
-      ? daysWithoutPrice(rules.document.assessment, new Set(rows.map(({ day }) => day)))
-      : [];
+    const rules = await documentInForce(this.db, this.scheme.timeZone);
+    const missing = rules ? daysWithoutPrice(rules.assessment, new Set(rows.map(({ day }) => day))) : [];
     return {
       count: rows.length,
       from: rows.at(-1)?.day ?? null,
@@ -35,10 +38,10 @@ export class DayPricesService {
     };
   }
 
-  /** What the checks of a claim's trades need (LEDGER-7); null before any rules were approved. */
+  /** What the checks of a claim's trades need (LEDGER-7); null before any rules were approved, and for altered ones. */
   async ledgerRules(): Promise<LedgerRulesModel | null> {
-    const rules = await rulesInForce(this.db);
-    if (!rules) return null;
+    const rules = await rulesInForce(this.db, this.scheme.timeZone);
+    if (!rules?.document) return null;
     const document = JSON.stringify(ledgerPart(rules.document.assessment));
     return { number: rules.number, document, dayPrices: await this.known() };
   }
