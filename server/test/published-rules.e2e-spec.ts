@@ -202,31 +202,34 @@ describe('rules whose text somebody changed by SQL', () => {
     expect((await rulesFile('1')).status).toBe(409);
   });
 
-  it.each(['gone', '{}', '[1]'])('are told also where only %s is left of them (RULES-20)', async (text) => {
-    const { db } = server.database;
-    await db.query('ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules');
-    await db.query('UPDATE rules_versions SET document = $1 WHERE number = 1', [text]);
-    await db.query('ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules');
-    expect(await admin.data('{ rulesVersion(number: 1) { isAltered inWords { title } } }')).toEqual({
-      rulesVersion: { isAltered: true, inWords: [] },
-    });
-    expect(await refusal(admin, '{ rulesDifference(from: 1, to: 2) { path } }', {})).toMatchObject({
-      code: 'CONFLICT',
-      message: ALTERED,
-    });
-    const run = `query ($run: ID!) { assessmentRuns { number currency }
+  it.each(['gone', '{}', '[1]', '{"currency":"\\u0000"}'])(
+    'are told also where only %s is left of them (RULES-20)',
+    async (text) => {
+      const { db } = server.database;
+      await db.query('ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules');
+      await db.query('UPDATE rules_versions SET document = $1 WHERE number = 1', [text]);
+      await db.query('ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules');
+      expect(await admin.data('{ rulesVersion(number: 1) { isAltered inWords { title } } }')).toEqual({
+        rulesVersion: { isAltered: true, inWords: [] },
+      });
+      expect(await refusal(admin, '{ rulesDifference(from: 1, to: 2) { path } }', {})).toMatchObject({
+        code: 'CONFLICT',
+        message: ALTERED,
+      });
+      const run = `query ($run: ID!) { assessmentRuns { number currency }
       assessmentRun(id: $run) { acts { refusal } figures { findings { code } } } }`;
-    expect(await admin.data(run, { run: runId })).toMatchObject({
-      assessmentRuns: [{ number: 1, currency: '' }],
-      assessmentRun: { acts: [{ refusal: ALTERED }] },
-    });
-    const id = await idOf(server, 'A-000001');
-    const trace = `query ($id: ID!, $run: ID!) {
+      expect(await admin.data(run, { run: runId })).toMatchObject({
+        assessmentRuns: [{ number: 1, currency: '' }],
+        assessmentRun: { acts: [{ refusal: ALTERED }] },
+      });
+      const id = await idOf(server, 'A-000001');
+      const trace = `query ($id: ID!, $run: ID!) {
       assessedClaimTrace(runId: $run, submissionId: $id) { isSame areRulesAltered slices { loss } } }`;
-    const nothing = { isSame: false, areRulesAltered: true, slices: [] };
-    expect(await admin.data(trace, { id, run: runId })).toEqual({ assessedClaimTrace: nothing });
-    expect((await served('NOTICE_PDF', id)).status).toBe(409);
-  });
+      const nothing = { isSame: false, areRulesAltered: true, slices: [] };
+      expect(await admin.data(trace, { id, run: runId })).toEqual({ assessedClaimTrace: nothing });
+      expect((await served('NOTICE_PDF', id)).status).toBe(409);
+    },
+  );
 });
 
 it('the rules that are read without a number are those of the run published last, not of the one started last (RULES-21)', async () => {

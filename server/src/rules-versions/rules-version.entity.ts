@@ -51,10 +51,15 @@ export class RulesVersion extends ChangingRow {
   @Column('text')
   document: string;
 
-  /** An ISO 4217 code; null where somebody left no JSON by SQL. As `json`, which parses no more than it has to. */
+  /**
+   * An ISO 4217 code; null where somebody left no JSON by SQL, or one with an escape that PostgreSQL cannot read. As `json`,
+   * which parses no more than it has to.
+   */
   @VirtualColumn('text', {
     query: (rules) =>
-      `SELECT CASE WHEN ${rules}.document IS JSON OBJECT THEN ${rules}.document::json ->> 'currency' END`,
+      `SELECT CASE WHEN ${rules}.document IS JSON OBJECT
+          AND (strpos(${rules}.document, '\\u') = 0 OR pg_input_is_valid(${rules}.document, 'jsonb'))
+        THEN ${rules}.document::json ->> 'currency' END`,
   })
   currency: string | null;
 

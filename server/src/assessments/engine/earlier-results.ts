@@ -9,7 +9,8 @@ import type { RunRow } from './run-row.js';
 
 /**
  * The newest run whose results hold for this one too, for the claims that have not changed since (RUN-13): both engines
- * agreed in it, rules, day prices and engines are the same, and its results are still those that were frozen.
+ * agreed in it, rules, day prices and engines are the same, and its results are still those that were frozen. One whose
+ * rules were changed by SQL since is passed over: its frozen text cannot be made again.
  */
 export async function earlierRun(
   db: pg.Client,
@@ -17,9 +18,11 @@ export async function earlierRun(
   engines: Buffer,
 ): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string; moment: string; frozen: Buffer }>(
-    `SELECT id, moment::text, frozen_sha256 AS frozen FROM assessment_runs
-     WHERE id <> $1 AND state = ANY ($2::assessment_state[]) AND rules_sha256 = $3 AND engines_sha256 = $4
-     ORDER BY number DESC LIMIT 1`,
+    `SELECT r.id, r.moment::text, r.frozen_sha256 AS frozen
+     FROM assessment_runs r JOIN rules_versions v ON v.id = r.rules_id
+     WHERE r.id <> $1 AND r.state = ANY ($2::assessment_state[]) AND r.rules_sha256 = $3 AND r.engines_sha256 = $4
+       AND sha256(convert_to(v.document, 'UTF8')) = r.rules_sha256
+     ORDER BY r.number DESC LIMIT 1`,
     [id, AGREED_STATES, rulesSha256, engines],
   );
   const [earlier] = rows;
