@@ -203,6 +203,11 @@ describe('an administrator’s account waits 48 hours (USER-17, USER-18)', () =>
     const before = (await told()).length;
     await opened(user);
     expect(await hoursOf(user)).toBe(48);
+    const shown = await asAdmin.data<{ user: { checksFrom: string } }>(
+      'query ($id: ID!) { user(id: $id) { checksFrom } }',
+      { id: user.id },
+    );
+    expect(Date.parse(shown.user.checksFrom)).toBe((await rowOf(user)).checksFrom!.getTime());
     const mails = await told();
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]!.text).toContain(`${admin.name} (${admin.email}) ${words(user)}`);

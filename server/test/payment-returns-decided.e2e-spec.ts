@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { FindReturnsPaid1764400000081 } from '../src/database/migrations/1764400000081-find-returns-paid.js';
 import { refusal } from './harness/claims.js';
 import { importFile } from './harness/importing.js';
+import { mailsSettled } from './harness/mailbox.js';
 import {
   aProfile,
   FIND_PAID,
@@ -154,6 +155,25 @@ describe('a payment that the bank had twice', () => {
       { paymentId: payment(SECOND).id, said: 'ACSC', made: true, before: 'AM05', finder: null },
     ]);
     const { runId, importId } = found;
+    await report(said, [payment(CLOSED).id, payment(SECOND).id, payment(20).id]);
+    await mailsSettled(server.database.db);
+    const told = await sql<{ email: string }>(
+      `SELECT recipient AS email FROM mails WHERE template = 'bank-contradicted' ORDER BY 1`,
+    );
+    const may = await sql<{ email: string }>(
+      `SELECT email FROM users WHERE role = 'MASTER_ADMIN' AND enabled AND verified_at IS NOT NULL ORDER BY 1`,
+    );
+    expect(told).toEqual(may);
+    const [mail] = await server.mailbox.to(checker.user.email, 0);
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining(
+        'The bank contradicts what was decided about returned payments',
+      ) as string,
+      text: expect.stringContaining('3 payments that had come back') as string,
+    });
+    await expect(sql('UPDATE bank_contradictions SET announced_at = now()')).rejects.toThrow(
+      'announced once',
+    );
     const given = { runId, importId, because: 'Asked the bank' };
     expect((await refusal(finder.client, CLOSE_CONTRADICTION, given)).message).toContain('You decided');
     await checker.client.data(CLOSE_CONTRADICTION, given);

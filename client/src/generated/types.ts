@@ -2638,7 +2638,7 @@ export type DeleteTradeMutationVariables = Exact<{
 
 export type DeleteTradeMutation = { deleteTrade: { tradeVersion: number } };
 
-export type ManagedUserRowFragment = { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number };
+export type ManagedUserRowFragment = { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, checksFrom: string | null, version: number };
 
 export type UserListQueryVariables = Exact<{
   role: Role;
@@ -2647,14 +2647,14 @@ export type UserListQueryVariables = Exact<{
 }>;
 
 
-export type UserListQuery = { users: { users: Array<{ id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type UserListQuery = { users: { users: Array<{ id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, checksFrom: string | null, version: number }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type EditedUserQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EditedUserQuery = { user: { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number } };
+export type EditedUserQuery = { user: { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, checksFrom: string | null, version: number } };
 
 export type UpdateUserMutationVariables = Exact<{
   id: string | number;

@@ -105,6 +105,7 @@ export const aManagedUser = (overrides: Partial<ManagedUserRowFragment> = {}): M
     enabled: true,
     createdAt: '2026-03-01T20:00:00Z',
     timeCreatedAt: '2026-03-01T21:00:00Z',
+    checksFrom: null,
     version: 4,
     ...overrides,
   });

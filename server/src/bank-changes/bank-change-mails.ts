@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
 import { endingOf } from '../mail/mail-templates.js';
 import { MailService } from '../mail/mail.service.js';
-import { Permission, rolesWith } from '../rules/permissions.js';
+import { Permission } from '../rules/permissions.js';
 import { addressesOf } from '../submissions/editing/submission-addresses.js';
+import { addressesWith } from '../users/addresses-with.js';
 
 /** Mails about what became of a change: to the claim's owners, and to the office when somebody stopped it. */
 @Injectable()
@@ -25,14 +26,11 @@ export class BankChangeMails {
   /** Alarms everybody who could release the change (BANK-5). */
   async alarm(tx: EntityManager, submissionId: string): Promise<void> {
     const [claim] = await addressesOf(tx, [submissionId]);
-    const people = await tx.query<{ email: string }[]>(
-      `SELECT email FROM users WHERE role = ANY ($1::user_role[]) AND enabled AND verified_at IS NOT NULL ORDER BY id`,
-      [rolesWith(Permission.BankChangesRelease)],
-    );
+    const people = await addressesWith(tx, Permission.BankChangesRelease);
     const variables = { link: this.links.bankChanges(), sid: claim!.sid ?? '' };
     await this.mails.sendMails(
       tx,
-      people.map(({ email }) => ({ template: 'bank-change-stopped', recipient: email, variables })),
+      people.map((recipient) => ({ template: 'bank-change-stopped', recipient, variables })),
     );
   }
 }

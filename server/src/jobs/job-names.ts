@@ -17,6 +17,8 @@ export interface JobPayloads {
   'announce-bank-changes': Record<string, never>;
   /** Requested by the import of returned payments; looks for what is not announced yet. */
   'announce-returns': Record<string, never>;
+  /** Likewise. */
+  'announce-bank-contradictions': Record<string, never>;
   'freeze-distribution': { distributionId: string };
   'prepare-payments': { paymentRunId: string };
   'write-payments': { paymentRunId: string };
@@ -45,6 +47,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'compute-distribution': 'distributions',
   'announce-bank-changes': 'announcements',
   'announce-returns': 'announcements',
+  'announce-bank-contradictions': 'announcements',
   'freeze-distribution': 'distributions',
   'prepare-payments': 'payments',
   'write-payments': 'payments',

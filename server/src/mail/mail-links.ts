@@ -60,6 +60,11 @@ export class MailLinks {
     return `${this.base}/admin/bank-changes`;
   }
 
+  /** The office's page of what the bank sent back. */
+  returnedPayments(): string {
+    return `${this.base}/admin/payments/returns`;
+  }
+
   /** The page of all accounts. */
   users(): string {
     return `${this.base}/admin/manage-users`;

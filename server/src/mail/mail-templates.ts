@@ -87,6 +87,8 @@ export interface MailTemplates {
   'bank-change-decided': { link: string; ending: string; isReleased: boolean };
   /** To those who release bank details, when somebody said that a change was not theirs; `sid` may be empty. */
   'bank-change-stopped': { link: string; sid: string };
+  /** To those who may look into it, when a file of the bank contradicts what is known or was decided of so many returned payments. */
+  'bank-contradicted': { link: string; payments: number };
   /** To the owners of a claim whose payment the bank returned; `reason` is the bank's code. */
   'payment-returned': { link: string; ending: string; reason: string };
   /** To the claim's old contact and its owners; does not contain the new address. */

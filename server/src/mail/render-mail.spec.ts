@@ -73,6 +73,7 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   },
   'bank-change-decided': { link, ending: '124', isReleased: true },
   'bank-change-stopped': { link, sid: 'RGM-1' },
+  'bank-contradicted': { link, payments: 3 },
   'payment-returned': { link, ending: '124', reason: '3' },
   'contact-changed': { loginLink: link, ending: '124' },
   'claim-email-changed': { loginLink: link, ending: '124' },

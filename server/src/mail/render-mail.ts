@@ -22,6 +22,7 @@ import { ClaimAssessed, ClaimsAssessed } from './templates/assessment-mails.js';
 import {
   BankChangeDecided,
   BankChangeStopped,
+  BankContradicted,
   BankDetailsChanged,
   PaymentReturned,
 } from './templates/bank-mails.js';
@@ -134,6 +135,10 @@ const RENDERING: Rendering = {
   'bank-change-stopped': {
     subject: () => t('A change of bank details was stopped'),
     body: BankChangeStopped,
+  },
+  'bank-contradicted': {
+    subject: () => t('The bank contradicts what was decided about returned payments'),
+    body: BankContradicted,
   },
   'payment-returned': {
     subject: () => t('The bank could not make your payment'),

@@ -14,6 +14,7 @@ import { PaymentRunsProcessor } from './payment-runs.processor.js';
 import { PaymentRunsResolver } from './payment-runs.resolver.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 import { PreparePaymentsService } from './prepare-payments.service.js';
+import { AnnounceBankContradictions } from './contradictions/announce-bank-contradictions.js';
 import { BankContradictionsResolver } from './contradictions/bank-contradictions.resolver.js';
 import { BankContradictionsService } from './contradictions/bank-contradictions.service.js';
 import { FileRejectionsResolver } from './rejections/file-rejections.resolver.js';
@@ -43,6 +44,7 @@ import { SendPaymentsService } from './send-payments.service.js';
     PaymentFilesCleanup,
     PaymentRunsProcessor,
     AnnounceReturns,
+    AnnounceBankContradictions,
     BankContradictionsService,
     BankContradictionsResolver,
     FileRejectionsService,

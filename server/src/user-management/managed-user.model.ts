@@ -15,6 +15,8 @@ export class ManagedUser {
   @Field() createdAt: Date;
   /** When its e-mail address was verified; null while pending. */
   @Field(() => Date, { nullable: true }) timeCreatedAt: Date | null;
+  /** From when on it may check what others did (USER-17); null when it may. */
+  @Field(() => Date, { nullable: true }) checksFrom: Date | null;
   @Field(() => Int) version: number;
 }
 
@@ -27,5 +29,6 @@ export class ManagedUserPage {
 /** Converts an account to what administrators see of it. */
 export function managedUserOf(user: User): ManagedUser {
   const { id, name, email, role, enabled, createdAt, verifiedAt, version } = user;
-  return { id, name, email, role, enabled, createdAt, timeCreatedAt: verifiedAt, version };
+  const checksFrom = user.checksFrom && user.checksFrom.getTime() > Date.now() ? user.checksFrom : null;
+  return { id, name, email, role, enabled, createdAt, timeCreatedAt: verifiedAt, checksFrom, version };
 }

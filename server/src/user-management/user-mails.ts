@@ -5,7 +5,8 @@ import type { UserActor } from '../common/actor.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
 import type { UserChanges } from './user-changes.js';
-import { administratorAddresses } from '../users/administrators.js';
+import { Permission } from '../rules/permissions.js';
+import { addressesWith } from '../users/addresses-with.js';
 import type { User } from '../users/user.entity.js';
 
 /**
@@ -54,7 +55,7 @@ export class UserMails {
       oldEmail,
       until: until?.toISOString() ?? '',
     } as const;
-    const people = await administratorAddresses(tx);
+    const people = await addressesWith(tx, Permission.UsersManage);
     await this.mails.sendMails(
       tx,
       people.map((recipient) => ({ template: 'administrator-changed', recipient, variables })),

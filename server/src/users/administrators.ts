@@ -14,12 +14,3 @@ export async function lockAdministrators(tx: EntityManager): Promise<Set<string>
   );
   return new Set(rows.map(({ id }) => id));
 }
-
-/** The addresses of the administrators who can sign in. */
-export async function administratorAddresses(tx: EntityManager): Promise<string[]> {
-  const rows = await tx.query<{ email: string }[]>(
-    `SELECT email FROM users WHERE role = ANY ($1::user_role[]) AND enabled AND verified_at IS NOT NULL ORDER BY id`,
-    [rolesWith(Permission.UsersManage)],
-  );
-  return rows.map(({ email }) => email);
-}

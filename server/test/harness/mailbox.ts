@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceivedMail } from '../../../development/src/mailbox/development-mailbox.js';
 import { Client } from './client.js';
 
+const CODE = /^\d{6}$/m;
+
 /** Reads the development mailbox of a running server. */
 export class Mailbox {
   constructor(private readonly url: () => string) {}
@@ -13,9 +15,13 @@ export class Mailbox {
   }
 
   /** The mails to an address, newest first; waits until there are at least `count`. */
-  async to(address: string, count = 1, seconds = 20): Promise<ReceivedMail[]> {
+  async to(
+    address: string,
+    count = 1,
+    { seconds = 20, like = () => true }: { seconds?: number; like?: (mail: ReceivedMail) => boolean } = {},
+  ): Promise<ReceivedMail[]> {
     for (let tries = 0; tries < seconds * 20; tries++) {
-      const mails = (await this.all()).filter(({ to }) => to.includes(address));
+      const mails = (await this.all()).filter((mail) => mail.to.includes(address) && like(mail));
       if (mails.length >= count) return mails;
       await sleep(50);
     }
@@ -25,9 +31,15 @@ export class Mailbox {
   /** The code in the newest mail to an address. */
   async codeFor(address: string, count = 1): Promise<string> {
     const [mail] = await this.to(address, count);
-    const code = /^\d{6}$/m.exec(mail!.text)?.[0];
+    const code = CODE.exec(mail!.text)?.[0];
     if (!code) throw new Error(`No code: ${mail!.subject}`);
     return code;
+  }
+
+  /** The newest code to an address that gets other mails meanwhile, once `count` of them had one. */
+  async codeAmong(address: string, count: number): Promise<string> {
+    const [mail] = await this.to(address, count, { like: ({ text }) => CODE.test(text) });
+    return CODE.exec(mail!.text)![0];
   }
 
   /** The token in the link of the newest mail to an address. */

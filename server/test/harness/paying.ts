@@ -338,7 +338,7 @@ export class Payer {
     else if (act === 'UNCLAIMED') await this.client.data(SEND_UNCLAIMED_CODE, { id, version });
     else await this.client.data(SEND_CODE, { id, version, act });
     this.codes += 1;
-    return this.server.mailbox.codeFor(this.user.email, this.codes);
+    return this.server.mailbox.codeAmong(this.user.email, this.codes);
   }
 
   /** Approves or writes with a code. @throws Error when it is refused */

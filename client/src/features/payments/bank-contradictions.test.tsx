@@ -73,7 +73,7 @@ it('the page of a run says what the bank contradicts, until somebody has looked 
 });
 
 it('the returned payments say so too, with who may not close it, and nothing where there is nothing (RETURN-11)', async () => {
-  const closeRefusal = 'You imported this file. Somebody else has to look into it.';
+  const closeRefusal = 'You imported this file. Another person must look into it.';
   open([{ ...contradiction, payments: 1, closeRefusal }], '/admin/payments/returns');
   expect(await screen.findByText('The bank says something else now about a payment of run 3')).toBeVisible();
   expect(screen.getByText(closeRefusal)).toBeVisible();

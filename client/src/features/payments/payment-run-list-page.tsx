@@ -11,12 +11,14 @@ import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { SideScroll } from '../../components/table/side-scroll';
 import { Trans } from '../../components/text/trans';
+import { BankContradictionsAlarm } from '../../domain/bank-contradictions-alarm';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { Allowed } from '../../domain/session/allowed';
 import { usePermission } from '../../domain/session/use-permission';
 import {
+  useBankContradictionsQuery,
   useDistributionsQuery,
   usePaymentRunsQuery,
   type PaymentRunRowFragment,
@@ -61,6 +63,10 @@ const COLUMNS: Column<PaymentRunRowFragment>[] = [
 /** All payment runs, the newest first (PAY-2). */
 export function PaymentRunListPage() {
   const { data, error, refetch } = usePaymentRunsQuery({ fetchPolicy: 'cache-and-network' });
+  const contradictions = useBankContradictionsQuery({
+    variables: { runId: null },
+    fetchPolicy: 'cache-and-network',
+  });
   const navigate = useNavigate();
   const [isPreparing, setPreparing] = useState(false);
   const [preparedId, setPreparedId] = useState<string>();
@@ -75,6 +81,7 @@ export function PaymentRunListPage() {
     setPreparedId(id);
   };
   const runs = data?.paymentRuns;
+  const contradicted = contradictions.data?.bankContradictions.length ?? 0;
   const isEmpty = runs?.length === 0;
   const prepare = (
     <Allowed permission={Permission.PaymentsPrepare}>
@@ -101,6 +108,7 @@ export function PaymentRunListPage() {
         {t('Payments')}
       </PageHeading>
       <Stack gap="wide">
+        {contradicted > 0 && <BankContradictionsAlarm count={contradicted} />}
         <Muted>
           {t(
             'A payment run pays the claims of the published distribution. One person prepares it, another approves it, and only then the files for the bank are written.',

@@ -11,7 +11,9 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { Stack } from '../../components/page/layout';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import type { ManagedUserRowFragment, UpdateUserInput } from '../../generated/graphql';
+import { formatMomentAt } from '../../lib/dates';
 import { roleHints, roleOptions } from './role-text';
 import type { UserEdit } from './use-user-update';
 
@@ -37,7 +39,8 @@ function opensAdministrator(user: ManagedUserRowFragment, values: UpdateUserInpu
 
 /** The fields of an account that an administrator may change. */
 export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
-  const { id, version } = user;
+  const { id, version, checksFrom } = user;
+  const { scheme } = useScheme();
   const { name, email, role, enabled } = user;
   return (
     <Formik<UpdateUserInput>
@@ -58,6 +61,14 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
         <Form id={editUserFormId} noValidate>
           <Stack>
             <KeepTyping name="edit-user" about={id} typed={typed} />
+            {checksFrom !== null && isOfficeRole(user.role) && scheme && (
+              <Notice tone="plain">
+                {t(
+                  'This account can approve, confirm and release what others did from {at} on: an administrator changed its role, its address or its status.',
+                  { at: formatMomentAt(checksFrom, scheme.timeZone) },
+                )}
+              </Notice>
+            )}
             <ErrorSummary labels={{ name: t('Name'), email: t('Email') }} />
             <TextField name="name" label={t('Name')} autoComplete="off" />
             <TextField

@@ -117,6 +117,19 @@ describe("the administrator's users", () => {
     });
   });
 
+  it('says from when on an account may check what others did, while it waits (USER-19)', async () => {
+    const checksFrom = '2026-03-03T20:00:00Z';
+    const waiting = aManagedUser({ role: 'MASTER_ADMIN', checksFrom });
+    open({ EditedUser: { user: waiting } });
+    await editFirst();
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    expect(
+      await within(dialog).findByText(
+        /^This account can approve, confirm and release what others did from 04-Mar-2026 at 07:00 on/,
+      ),
+    ).toBeVisible();
+  });
+
   describe('making somebody an administrator', () => {
     const NEEDED =
       'For your safety, somebody can only be made an administrator with a code or your password.';

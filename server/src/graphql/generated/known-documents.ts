@@ -80,7 +80,7 @@ const MaintenanceState = `fragment MaintenanceState on Maintenance {\n  on\n  by
 
 const ManagedNoticeRow = `fragment ManagedNoticeRow on ManagedNotice {\n  id\n  sid\n  name\n  url\n  updatedAt\n  submissionId\n  __typename\n}`;
 
-const ManagedUserRow = `fragment ManagedUserRow on ManagedUser {\n  id\n  name\n  email\n  role\n  enabled\n  createdAt\n  timeCreatedAt\n  version\n  __typename\n}`;
+const ManagedUserRow = `fragment ManagedUserRow on ManagedUser {\n  id\n  name\n  email\n  role\n  enabled\n  createdAt\n  timeCreatedAt\n  checksFrom\n  version\n  __typename\n}`;
 
 const MoneyLeftDetails = `fragment MoneyLeftDetails on MoneyLeft {\n  id\n  sources {\n    kind\n    distribution\n    payments\n    principal\n    interest\n    __typename\n  }\n  followedBy\n  waitingPayments\n  waiting\n  unclaimedPayments\n  unclaimedPrincipal\n  unclaimedInterest\n  unclaimedTaxKept\n  declareRefusal\n  declarations {\n    id\n    state\n    basis\n    due\n    payments\n    principal\n    interest\n    taxKept\n    maker\n    madeAt\n    decider\n    decidedAt\n    refusedBecause\n    takenBy\n    importers\n    version\n    confirmRefusal\n    __typename\n  }\n  __typename\n}`;
 

@@ -64,5 +64,10 @@ export async function noteContradictions(
     said.map(({ twice }) => twice),
     isDirectEntry,
   ]);
-  if (rowCount !== null && rowCount > 0) await writer.query(RECORD, [run.id]);
+  if (rowCount === null || rowCount === 0) return;
+  await writer.query(RECORD, [run.id]);
+  await writer.query(
+    `INSERT INTO outbox (queue, name, payload) VALUES ('announcements', 'announce-bank-contradictions', '{}')`,
+  );
+  await writer.query(`SELECT pg_notify('outbox', 'announcements')`);
 }

@@ -89,6 +89,25 @@ export function BankChangeStopped({ frame, link, sid }: MailProps<'bank-change-s
   );
 }
 
+export function BankContradicted({ frame, link, payments }: MailProps<'bank-contradicted'>) {
+  return (
+    <Layout frame={frame}>
+      <Paragraph>
+        {t(
+          '{payments, plural, one {A file of the bank contradicts what is known or was decided of a payment that had come back.} other {A file of the bank contradicts what is known or was decided of # payments that had come back.}} They may have been made, or not, against what we hold.',
+          { payments },
+        )}
+      </Paragraph>
+      <Paragraph>
+        {t(
+          'A run that makes such a payment again is not approved or written until somebody has looked into it who neither imported the file nor decided on these payments.',
+        )}
+      </Paragraph>
+      <Action href={link} label={t('Open the returned payments')} />
+    </Layout>
+  );
+}
+
 export function PaymentReturned({ frame, link, ending, reason }: MailProps<'payment-returned'>) {
   const words = returnReason(reason);
   return (

@@ -18,6 +18,9 @@ import { Payment } from '../payment.entity.js';
 @Unique(['paymentId', 'importRunId'])
 @Index(['importRunId'])
 @Index('bank_contradictions_open_idx', ['paymentId'], { where: 'closed_at IS NULL' })
+@Index('bank_contradictions_unannounced_idx', ['importRunId'], {
+  where: 'announced_at IS NULL AND closed_at IS NULL',
+})
 @Check('bank_contradictions_values_check', 'line > 0 AND length(said) <= 35')
 @Check(
   'bank_contradictions_closed_check',
@@ -56,6 +59,10 @@ export class BankContradiction {
 
   @Column('timestamptz', { default: () => 'now()' })
   foundAt: Date;
+
+  /** When those who may look into it were notified; null until then. */
+  @Column('timestamptz', { nullable: true })
+  announcedAt: Date | null;
 
   /** Who looked into it. */
   @Column('uuid', { nullable: true })

@@ -106,9 +106,9 @@ export class BankContradictionsService {
 
 function closeRefusal(actor: UserActor, { importerId, deciderIds }: People): string | undefined {
   if (!may(actor, Permission.PaymentsApprove)) return 'Your role does not allow this.';
-  if (importerId === actor.userId) return 'You imported this file. Somebody else has to look into it.';
+  if (importerId === actor.userId) return 'You imported this file. Another person must look into it.';
   if (deciderIds.includes(actor.userId))
-    return 'You decided on these payments before. Somebody else has to look into it.';
+    return 'You decided on these payments before. Another person must look into it.';
   return undefined;
 }
 

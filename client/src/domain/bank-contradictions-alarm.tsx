@@ -1,9 +1,9 @@
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
-import { TextLink } from '../../components/actions/text-link';
-import { Notice } from '../../components/feedback/notice';
-import { paths } from '../../domain/paths';
-import { Allowed } from '../../domain/session/allowed';
+import { TextLink } from '../components/actions/text-link';
+import { Notice } from '../components/feedback/notice';
+import { paths } from './paths';
+import { Allowed } from './session/allowed';
 
 /** The alarm: a file of the bank contradicts what is known or was decided of returned payments (RETURN-11). */
 export function BankContradictionsAlarm({ count }: { count: number }) {
