@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { confirmAct } from './confirm-act.js';
+import { clearsUpContradiction } from './distributions/clears-up-contradiction.js';
+import { defectsInLargeText } from './distributions/in-large-text.js';
 import { officePage } from './distributions/office-page.js';
 import { paysByPain } from './distributions/pays-by-pain.js';
 import { paysByRun } from './distributions/pays-by-run.js';
@@ -345,12 +347,20 @@ describe('a distribution, in a real browser', () => {
     await takesBackReturned(stage);
   });
 
+  it('is contradicted by the bank once more, which another person clears up (RETURN-11)', async () => {
+    await clearsUpContradiction(stage);
+  });
+
   it('publishes the later distribution, which its member reads and checks beside the first (FREEZE-13, LINE-5)', async () => {
     await publishesIt(stage);
   });
 
   it('pays it by pain.001, from the preparation to the receipt of the bank (PAIN-12, PAY-8, PAY-10)', async () => {
     await paysByPain(stage);
+  });
+
+  it('is read on a phone with text of twice the size, with its payments and reports (UX-16)', async () => {
+    expect(await defectsInLargeText(portal)).toEqual({});
   });
 
   it('names the step that a fund does not cover, and stays a draft (DIST-4, DIST-7)', async () => {

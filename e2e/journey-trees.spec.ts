@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { paths } from '../client/src/domain/paths.js';
 import { aTradeInput } from '../server/test/harness/claims.js';
@@ -7,9 +8,41 @@ import { readableTree } from './readable-tree.js';
 import { until } from './until.js';
 
 /*
- * What a screen reader finds at each step of the ten main journeys. A changed snapshot is no error in itself: read the
+ * What a screen reader finds at each step of the main journeys. A changed snapshot is no error in itself: read the
  * difference as a screen-reader user would, and write it anew by `npm run jest -- e2e/journey-trees -u`.
  */
+
+/** What a person answers on a phone, by the ids of the fields of each step. */
+const STEPS: Record<string, Record<string, string>> = {
+  1: {
+    'contactDetails.firstName': 'Tilda',
+    'contactDetails.lastName': 'Treeby',
+    'contactDetails.email': 'tilda@treeby.example',
+    'contactDetails.mobile': '0400 000 111',
+    'contactDetails.relationship': 'INDIVIDUAL',
+  },
+  2: {
+    'legalDetails.legalEntity': 'Treeby Trees',
+    'legalDetails.registeredOwner': 'Treeby Trees',
+    'legalDetails.australianCitizen': 'YES',
+  },
+  3: {
+    'bankDetails.bankName': 'Southern Bank',
+    'bankDetails.accountName': 'T Treeby',
+    'bankDetails.accountNo': '20998877',
+    'bankDetails.bankType': 'LOCAL',
+    'bankDetails.bsb': '062-000',
+  },
+  4: {
+    'addressDetails.address': '9 Treeby Lane',
+    'addressDetails.suburb': 'Perth',
+    'addressDetails.state': 'WA',
+    'addressDetails.postCode': '6000',
+    'addressDetails.country': 'Australia',
+  },
+  5: { 'tradeDetails.openingBalance': '500' },
+};
+const TRADES_WITH_ERRORS = fileURLToPath(new URL('../docs/samples/trades-with-errors.csv', import.meta.url));
 
 let portal: Portal;
 beforeAll(async () => {
@@ -28,8 +61,8 @@ afterAll(() => portal.close());
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
-async function visit(role?: 'Administrator' | 'Member'): Promise<Page> {
-  const { page } = await portal.visitor();
+async function visit(role?: 'Administrator' | 'Member', width?: number): Promise<Page> {
+  const { page } = await portal.visitor(width);
   if (!role) return page;
   await signInByScreen(page, portal.signIn(role));
   await page.waitForURL(role === 'Member' ? `**${paths.profile}` : `**${paths.admin}`);
@@ -137,5 +170,39 @@ describe('the accessibility tree (UX-21)', () => {
     await page.locator('[aria-busy="true"], [data-loading]').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     expect(await readableTree(page)).toMatchSnapshot('page');
+  });
+
+  it('of filing a claim on a phone: each step, the check of the answers, the receipt', async () => {
+    const page = await visit('Member', 360);
+    await page.goto(paths.submissionCreate);
+    for (const [step, answers] of Object.entries(STEPS)) {
+      await page.getByText(new RegExp(`^Step ${step} of `)).waitFor();
+      expect(await readableTree(page)).toMatchSnapshot(`step ${step}`);
+      for (const [id, text] of Object.entries(answers)) {
+        const field = page.locator(`[id="${id}"]`);
+        const isChoice = await field.evaluate(({ tagName }) => tagName === 'SELECT');
+        await (isChoice ? field.selectOption(text) : field.fill(text));
+      }
+      await page.getByRole('button', { name: /^(Continue|Check your answers)$/ }).click();
+    }
+    await heading(page, 'Check your answers');
+    expect(await readableTree(page)).toMatchSnapshot('check');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await heading(page, 'We have received your claim');
+    expect(await readableTree(page)).toMatchSnapshot('receipt');
+  });
+
+  it('of importing a file: the choice and the report', async () => {
+    const page = await visit('Administrator');
+    await page.goto(paths.submissionsNew);
+    await page.getByLabel('Import Trade Data').setInputFiles(TRADES_WITH_ERRORS);
+    await page.getByRole('button', { name: 'Import file' }).waitFor();
+    expect(await readableTree(page, page.getByRole('main'))).toMatchSnapshot('choice');
+    await page.getByRole('button', { name: 'Import file' }).click();
+    await page
+      .getByText(/Done, \d+ rejected/)
+      .first()
+      .waitFor({ timeout: 90_000 });
+    expect(await readableTree(page, page.getByRole('main'))).toMatchSnapshot('report');
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What differs from run to run: ids, and dates and times of today. */
 const CHANGING: readonly (readonly [what: RegExp, mask: string])[] = [
@@ -12,19 +12,19 @@ const CHANGING: readonly (readonly [what: RegExp, mask: string])[] = [
 const MOST_LINES = 300;
 
 /**
- * The beginning of the page's accessibility tree as text: roles, names, states and values, without what differs from
+ * The beginning of the accessibility tree of the page, or of a part of it, as text: roles, names, states and values, without what differs from
  * run to run.
  */
-export async function readableTree(page: Page): Promise<string> {
-  const tree = await treeAtRest(page);
+export async function readableTree(page: Page, part = page.locator('body')): Promise<string> {
+  const tree = await treeAtRest(page, part);
   const masked = CHANGING.reduce((text, [what, mask]) => text.replace(what, mask), tree);
   return masked.split('\n').slice(0, MOST_LINES).join('\n');
 }
 
 /** The tree once it has not changed for a while: parts of a page arrive one after the other. */
-async function treeAtRest(page: Page): Promise<string> {
+async function treeAtRest(page: Page, part: Locator): Promise<string> {
   for (let before = ''; ;) {
-    const tree = await page.locator('body').ariaSnapshot();
+    const tree = await part.ariaSnapshot();
     if (tree === before) return tree;
     before = tree;
     await page.waitForTimeout(700);

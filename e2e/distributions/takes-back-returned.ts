@@ -9,7 +9,7 @@ import { officePage } from './office-page.js';
 import type { Stage } from './stage.js';
 
 /** A claim of the demo's member, which an objection holds. */
-const PAID_SID = '00123';
+export const PAID_SID = '00123';
 
 /** Imports what the bank returned, gives other details as the member, and prepares the payment in its place. */
 export async function takesBackReturned({ portal, approver, sentFile }: Stage): Promise<void> {

@@ -158,9 +158,9 @@ export const Cell = chakra('td', {
       start: {},
       end: {
         textAlign: 'end',
-        whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
-        // On a card a number is at the left of its own line, where its label is above it.
+        md: { whiteSpace: 'nowrap' },
+        // On a card a number is at the left of its own line, where its label is above it; its words may wrap ('25 % of what remains').
         mdDown: { textAlign: 'start', overflowWrap: 'normal' },
       },
     },

@@ -66,9 +66,10 @@ describe('the list of assessment runs', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start a run' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Start an assessment run' }));
     expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Version 3, holds from 03-May-2019: Order of 3 May 2019',
-      'Version 1, holds from 03-May-2019: Order of 3 May 2019',
+      'Version 3, holds from 03-May-2019',
+      'Version 1, holds from 03-May-2019',
     ]);
+    expect(dialog.getByLabelText('Rules')).toHaveAccessibleDescription('Order of 3 May 2019');
     await userEvent.click(dialog.getByLabelText('As they were at an earlier time'));
     await userEvent.click(dialog.getByRole('button', { name: 'Start run' }));
     expect(await dialog.findByRole('link', { name: 'Enter a day' })).toBeVisible();

@@ -82,15 +82,23 @@ export function StartAssessmentDialog(props: StartAssessmentDialogProps) {
 }
 
 /** What a version is chosen by. */
-function choiceOf({ number, effectiveFrom, basis }: Rules): readonly [string, string] {
+function choiceOf({ number, effectiveFrom }: Rules): readonly [string, string] {
   return [
     String(number),
-    t('Version {number}, holds from {effectiveFrom}: {basis}', {
+    t('Version {number}, holds from {effectiveFrom}', {
       number,
       effectiveFrom: formatDate(effectiveFrom),
-      basis,
     }),
   ];
+}
+
+/** The choice of a version; what it rests on is written below, since a select would cut it. */
+function RulesField({ rules }: { rules: readonly Rules[] }) {
+  const { values } = useFormikContext<{ rulesNumber: string }>();
+  const chosen = rules.find(({ number }) => String(number) === values.rulesNumber);
+  return (
+    <SelectField name="rulesNumber" label={t('Rules')} hint={chosen?.basis} options={rules.map(choiceOf)} />
+  );
 }
 
 interface StartFormProps extends StartAssessmentDialogProps {
@@ -130,7 +138,7 @@ function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
       onClose={onClose}
     >
       <Stack gap="wide">
-        <SelectField name="rulesNumber" label={t('Rules')} options={rules.map(choiceOf)} />
+        <RulesField rules={rules} />
         <RadioField
           name="when"
           label={t('Claims')}

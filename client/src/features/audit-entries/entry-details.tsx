@@ -8,7 +8,8 @@ import { detailName, detailValue } from './entry-text';
 
 const AT_FIRST = 3;
 
-const List = chakra('dl', { base: { overflowWrap: 'anywhere' } });
+// A hash has no place of its own to break; the reset of styles wraps words less than a table needs.
+const List = chakra('dl', { base: { '& *': { overflowWrap: 'anywhere' } } });
 const Name = chakra('dt', { base: { display: 'inline', color: 'muted', _after: { content: '": "' } } });
 const Value = chakra('dd', { base: { display: 'inline' } });
 

@@ -94,7 +94,7 @@ export function BankContradicted({ frame, link, payments }: MailProps<'bank-cont
     <Layout frame={frame}>
       <Paragraph>
         {t(
-          '{payments, plural, one {A file of the bank contradicts what is known or was decided of a payment that had come back.} other {A file of the bank contradicts what is known or was decided of # payments that had come back.}} They may have been made, or not, against what we hold.',
+          '{payments, plural, one {A file of the bank contradicts what is known or was decided of a payment that had come back.} other {A file of the bank contradicts what is known or was decided of # payments that had come back.}}',
           { payments },
         )}
       </Paragraph>
@@ -104,6 +104,9 @@ export function BankContradicted({ frame, link, payments }: MailProps<'bank-cont
         )}
       </Paragraph>
       <Action href={link} label={t('Open the returned payments')} />
+      <NotYou>
+        {t('If you did not expect this, look at it all the same: a payment may be about to be made twice.')}
+      </NotYou>
     </Layout>
   );
 }
