@@ -2,6 +2,7 @@ import { SCRIPT_DOCUMENTS } from '../server/src/graphql/generated/known-document
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { expectFits } from './expect-fits.js';
+import { look, press } from './look.js';
 import { Portal, signInByScreen } from './portal.js';
 import { untilCount } from './until.js';
 
@@ -103,6 +104,39 @@ describe('the claim and its amendments, in a real browser', () => {
     expect(admin.problems).toEqual([]);
     await member.context.close();
     await admin.context.close();
+  });
+
+  it('a proposed account number is hidden until somebody asks for it, on a phone and by keyboard (AMEND-21)', async () => {
+    const member = await signedIn('Member', 360, 740);
+    const claim = await ownClaim(member.page, 'SID 00124');
+    await member.page.goto(claim);
+    const mine = member.page.locator('#amendments');
+    await mine.getByLabel('Your request').fill('We closed the old account.');
+    await press(member.page, mine.getByRole('button', { name: 'Propose a change to my claim' }));
+    await mine.getByLabel('Field to change').selectOption({ label: 'Account number' });
+    await press(member.page, mine.getByRole('button', { name: 'Change this field' }));
+    await mine.getByLabel('New value: Account number').fill('900112233');
+    await press(member.page, mine.getByRole('button', { name: 'Check and submit' }));
+    await press(member.page, mine.getByRole('button', { name: 'Submit' }));
+    await mine.getByText('Proposed change, not decided yet').waitFor();
+
+    const office = await signedIn('Administrator', 360, 740);
+    await office.page.goto(`${claim}#amendments`);
+    for (const { page } of [member, office]) {
+      const thread = page.locator('#amendments');
+      await thread.getByText('Hidden, ends in 233').first().waitFor();
+      await look(page, page === office.page ? 'proposal-hidden-office' : 'proposal-hidden-member');
+      const show = thread.getByRole('button', { name: 'Show account number' }).last();
+      await press(page, show);
+      await thread.getByText('900112233').waitFor();
+      const hide = thread.getByRole('button', { name: 'Hide account number' });
+      expect(await hide.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await untilCount(thread.getByText('900112233'), 0);
+    }
+    expect([member.problems, office.problems]).toEqual([[], []]);
+    await member.context.close();
+    await office.context.close();
   });
 
   it('the longest values fit a phone and the table of a wide window', async () => {

@@ -13,13 +13,13 @@ const Stages = chakra('ol', {
     display: 'flex',
     // Four in a row on a phone, whose first is as wide as its date; with text of twice the size one or two.
     flexWrap: 'wrap',
-    columnGap: '1',
+    columnGap: '2',
     rowGap: '3',
     mt: '2',
   },
 });
 const Stage = chakra('li', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1 1 4.5rem', pt: '1', borderTopWidth: '4px' },
+  base: { display: 'flex', flexDirection: 'column', flex: '1 1 4.25rem', pt: '1', borderTopWidth: '4px' },
   variants: {
     state: {
       done: { borderColor: 'done' },
