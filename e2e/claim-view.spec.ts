@@ -118,6 +118,9 @@ describe('the claim and its amendments, in a real browser', () => {
     await mine.getByLabel('New value: Account number').fill('900112233');
     await press(member.page, mine.getByRole('button', { name: 'Check and submit' }));
     await press(member.page, mine.getByRole('button', { name: 'Submit' }));
+    const question = member.page.getByRole('dialog', { name: 'Confirm your new bank details' });
+    await question.getByLabel('Password', { exact: true }).fill(portal.signIn('Member').password);
+    await press(member.page, question.getByRole('button', { name: 'Confirm', exact: true }));
     await mine.getByText('Proposed change, not decided yet').waitFor();
 
     const office = await signedIn('Administrator', 360, 740);

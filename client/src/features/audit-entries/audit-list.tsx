@@ -17,7 +17,7 @@ import type { AuditFilters } from './use-audit-filters';
 type Entry = AuditEntryRowFragment;
 
 const columnsIn = (timeZone: string): Column<Entry>[] => [
-  { header: t('What'), lead: true, cell: ({ action }) => actionText(action) },
+  { header: t('What'), lead: true, width: 'sixth', cell: ({ action }) => actionText(action) },
   { header: t('When'), width: 'fit', cell: ({ at }) => formatMoment(at, timeZone) },
   {
     header: t('Who'),
@@ -32,7 +32,7 @@ const columnsIn = (timeZone: string): Column<Entry>[] => [
       </div>
     ),
   },
-  { header: t('On'), cell: (entry) => <Subject entry={entry} /> },
+  { header: t('On'), width: 'sixth', cell: (entry) => <Subject entry={entry} /> },
   {
     header: t('Details'),
     width: 'third',
