@@ -17,10 +17,11 @@ import type { AuditFilters } from './use-audit-filters';
 type Entry = AuditEntryRowFragment;
 
 const columnsIn = (timeZone: string): Column<Entry>[] => [
-  { header: t('What'), lead: true, width: 'sixth', cell: ({ action }) => actionText(action) },
+  { header: t('What'), lead: true, cell: ({ action }) => actionText(action) },
   { header: t('When'), width: 'fit', cell: ({ at }) => formatMoment(at, timeZone) },
   {
     header: t('Who'),
+    width: 'sixth',
     cell: (entry) => (
       <div>
         {actorText(entry)}
