@@ -18,6 +18,9 @@ async function closeAlerts(page: Page): Promise<void> {
       .catch(() => undefined);
 }
 
+/** Then the button to the top is hidden where it lies over text. */
+const SCROLL_AT_REST_MS = 250;
+
 /** Light, still, and at the fixed day; but by the server's clock where deadlines are counted from it. */
 export async function prepare(page: Page, demo: Scene['demo']): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -36,7 +39,7 @@ export async function take(page: Page, { file, clip, top, above }: Picture): Pro
   await page.evaluate(() => document.fonts.ready);
   await fixTexts(page);
   const { width } = page.viewportSize()!;
-  if (top)
+  if (top) {
     await top(page).evaluate(
       (part, covered) => {
         part.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -44,6 +47,8 @@ export async function take(page: Page, { file, clip, top, above }: Picture): Pro
       },
       above ?? (width < WIDEST_PHONE ? ABOVE.phone : ABOVE.desk),
     );
+    await page.waitForTimeout(SCROLL_AT_REST_MS);
+  }
   const path = join(PICTURES, `${file}.png`);
   const shown = clip ? clip(page) : page;
   await withFixedInputs(page, () => shown.screenshot({ path, caret: 'hide', animations: 'disabled' }));
