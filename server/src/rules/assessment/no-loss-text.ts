@@ -14,7 +14,7 @@ export interface PricedTrade {
 type Money = (amount: string) => string;
 
 const NOT_ABOVE_WORTH = t('no loss, because they were not priced above their worth when they were acquired');
-const RECOVERED = t('no loss, because what they were bought with above their worth was recovered in full');
+const RECOVERED = t('no loss, because what was paid above their worth was recovered in full');
 const PRICE_DID_NOT_FALL = t('no loss, because they were sold for no less than they were bought for');
 const NOTHING_IS_LEFT = t('no loss, because nothing is left');
 

@@ -105,7 +105,7 @@ describe('a slice in words (NOTICE-13)', () => {
       {},
       [trade('1', 'BUY', '2018-08-31', '10', '4'), trade('2', 'SELL', '2018-09-03', '10', '3')],
       '0',
-      '10 shares bought on 31-Aug-2018 at $4.00, sold on 03-Sep-2018 at $3.00: no loss, because what they were bought with above their worth was recovered in full.',
+      '10 shares bought on 31-Aug-2018 at $4.00, sold on 03-Sep-2018 at $3.00: no loss, because what was paid above their worth was recovered in full.',
     ],
     [
       'a weight',
