@@ -6,6 +6,9 @@ export const FORM_STEP = 'step';
 /** The parameter of a claim's URL that opens its receipt. */
 export const RECEIPT = 'receipt';
 
+/** The hash of a removed claim's URL that opens a request at its transactions. */
+export const DECLARE_TRADES = 'declare-trades';
+
 /** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a page. */
 export const paths = {
   home: '/',
@@ -93,6 +96,8 @@ export const paths = {
   submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
   submissionFillIn: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}?${FILL_IN_MISSING}=1`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
+  /** The claim of a member who has trades to declare: it opens a request at them (VIEW-24). */
+  declareTrades: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}#${DECLARE_TRADES}`,
   claimReceipt: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}?${RECEIPT}=1`,
   /** @param number of one of several distributions */
   claimPayment: (id: string, number?: number) =>

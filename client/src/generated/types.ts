@@ -1044,6 +1044,8 @@ export type AssessedClaimsQuery = { assessmentRun: { id: string, number: number,
 
 export type SlicePartFragment = { acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string };
 
+export type AssessedTradePartFragment = { id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
+
 export type AssessedTracePartFragment = { matching: string, currency: string, openingBalance: string, closingBalance: string | null, isSame: boolean | null, areRulesAltered: boolean, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ id: string, code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean, withdrawnAt: string | null, withdrawnBy: string | null, withdrawnBecause: string | null }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ disposedBand: string | null, acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> };
 
 export type AssessedClaimQueryVariables = Exact<{
@@ -1151,7 +1153,16 @@ export type ClaimAssessmentQueryVariables = Exact<{
 }>;
 
 
-export type ClaimAssessmentQuery = { assessment: { runNumber: number, moment: string, publishedAt: string, objectionsUntil: string, isFinal: boolean, rulesNumber: number, rules: string, rulesSha256: string, code: string, trace: { matching: string, currency: string, isSame: boolean | null, areRulesAltered: boolean, sliceCount: number, claim: { sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, limitedBy: string | null, inputSha256: string | null, traceSha256: string | null }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } } | null };
+export type ClaimAssessmentQuery = { assessment: { runNumber: number, moment: string, publishedAt: string, objectionsUntil: string, isFinal: boolean, rulesNumber: number, rules: string, rulesSha256: string, holder: string, registeredOwner: string, code: string, trace: { matching: string, currency: string, isSame: boolean | null, areRulesAltered: boolean, openingBalance: string, tradeCount: number, sliceCount: number, claim: { sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, limitedBy: string | null, inputSha256: string | null, traceSha256: string | null }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } } | null };
+
+export type ClaimRemovalQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type ClaimRemovalQuery = { claimRemoval: { message: string, date: string, answerBy: string | null } | null };
+
+export type ClaimRemovalPartFragment = { message: string, date: string, answerBy: string | null };
 
 export type ClaimAssessmentCheckQueryVariables = Exact<{
   submissionId: string | number;

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import { Permission } from '../rules/permissions.js';
@@ -9,6 +9,7 @@ import {
   DecideClaimArgs,
   RefuseDecisionArgs,
 } from './claim-decision.model.js';
+import { RemovedSubmission } from '../submissions/submission.model.js';
 import { VersionArgs } from '../common/version.args.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
 
@@ -24,6 +25,19 @@ export class ClaimDecisionsResolver {
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<ClaimDecisionModel[]> {
     return this.service.of(caller, submissionId);
+  }
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
+  @Query(() => RemovedSubmission, {
+    nullable: true,
+    description: 'Why, when and until which answer a claim was removed; null for one that is not removed',
+  })
+  claimRemoval(
+    @CurrentCaller() caller: Caller,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<RemovedSubmission | null> {
+    return this.service.removalOf(caller, submissionId);
   }
 
   @Allow(Permission.DeadlinesRead)

@@ -14,7 +14,8 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
-import { removedAmong } from '../submissions/removed-claims.js';
+import { removalsOf, removedAmong } from '../submissions/removed-claims.js';
+import type { RemovedSubmission } from '../submissions/submission.model.js';
 import { ClaimDecisionKind, ClaimDecisionState } from './claim-decision.entity.js';
 import { ClaimDecisionMails } from './claim-decision-mails.js';
 import type {
@@ -52,6 +53,13 @@ export class ClaimDecisionsService {
   async of(actor: Caller, submissionId: string): Promise<ClaimDecisionModel[]> {
     const claim = await visibleSubmission(this.db, actor, submissionId);
     return readDecisionsOf(this.db, actor.kind === 'user' ? actor.userId : null, claim);
+  }
+
+  /** What the member of a removed claim is told (VIEW-24); null for a claim that is not removed. @throws NotFound */
+  async removalOf(actor: Caller, submissionId: string): Promise<RemovedSubmission | null> {
+    const { sid } = await visibleSubmission(this.db, actor, submissionId);
+    if (sid === null) return null;
+    return (await removalsOf(this.db, [sid])).get(sid) ?? null;
   }
 
   /** The decisions that wait for a second person, the oldest first. */

@@ -1,5 +1,5 @@
 import type { Area, ObjectName, Row } from './callers.js';
-import { about, ADMINISTRATORS_AND_SCRIPTS, B, C, closed, F, N, O } from './rows.js';
+import { about, ADMINISTRATORS_AND_SCRIPTS, B, C, CLAIMS, closed, F, N, O } from './rows.js';
 
 const NONE = '0198a000-0000-7000-8000-000000000000';
 
@@ -18,6 +18,11 @@ export const decisions: Area = {
       'claims',
       ADMINISTRATORS_AND_SCRIPTS,
       (id) => `{ claimDecisions(submissionId: "${id}") { id } }`,
+    ),
+    'query claimRemoval': about(
+      'claims',
+      CLAIMS,
+      (id) => `{ claimRemoval(submissionId: "${id}") { message } }`,
     ),
     'query waitingClaimDecisions': closed([F, O, F, F], '{ waitingClaimDecisions { id } }'),
     'mutation decideClaim': about(

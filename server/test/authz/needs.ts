@@ -230,6 +230,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation assignObjection': [P.ObjectionsDecide],
   'mutation decideObjection': [P.ObjectionsDecide],
   'query claimDecisions': [P.ClaimsRead],
+  'query claimRemoval': READS,
   'query waitingClaimDecisions': [P.DeadlinesRead],
   'mutation decideClaim': [P.ClaimsRemove],
   'mutation sendClaimDecisionCode': [P.ClaimsRemove],

@@ -31,6 +31,7 @@ import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
 import { PartCLater } from '../../features/trades/part-c-later';
+import { useDeclareOnArrival } from './use-declare-on-arrival';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type {
   BankHoldShownFragment,
@@ -164,6 +165,7 @@ export function ClaimView(shown: ClaimViewProps) {
     if (openRequest.current) openRequest.current(TRADE_ENTRY_ID);
     else document.getElementById('amendments')?.scrollIntoView();
   };
+  useDeclareOnArrival(Boolean(removed && mayWrite), declareTrades);
   const status = (
     <Stack data-tour="status">
       {receipt && (

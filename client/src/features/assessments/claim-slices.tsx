@@ -58,8 +58,14 @@ const netColumns = (money: Written): Column<Row>[] => [
   lossIn(money),
 ];
 
+interface ClaimSlicesProps {
+  trace: ClaimTrace;
+  /** On a page where something else comes first. */
+  folded?: boolean;
+}
+
 /** The parts that the loss of a claim is the sum of, as they arise (RUN-8). */
-export function ClaimSlices({ trace }: { trace: ClaimTrace }) {
+export function ClaimSlices({ trace, folded = false }: ClaimSlicesProps) {
   const { matching, slices, sliceCount } = trace;
   const side = sideText(trace);
   const exact = exactMoney(trace);
@@ -87,6 +93,11 @@ export function ClaimSlices({ trace }: { trace: ClaimTrace }) {
       rowKey={({ key }) => key}
       none={t('No loss was worked out for this claim.')}
       around={SideScroll}
+      folded={
+        folded
+          ? t('Show {parts, plural, one {# part} other {# parts}}', { parts: slices.length })
+          : undefined
+      }
     />
   );
 }

@@ -1,13 +1,16 @@
 import { t } from '@rules/text.js';
-import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
-import type { TransactionType } from '../../generated/graphql';
-import { formatDate } from '../../lib/dates';
-import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
 import type { ClaimTrace } from './claim-trace';
 import { TitledTable } from './titled-table';
+import { tradeColumns } from './trade-columns';
+
+interface ClaimTradesProps {
+  trace: ClaimTrace;
+  /** On a page where something else comes first. */
+  folded?: boolean;
+}
 
 /** The transactions of a claim as of the run. */
-export function ClaimTrades({ trace: { trades, tradeCount } }: { trace: ClaimTrace }) {
+export function ClaimTrades({ trace: { trades, tradeCount }, folded = false }: ClaimTradesProps) {
   return (
     <TitledTable
       title={t('Transactions as of the run')}
@@ -19,20 +22,15 @@ export function ClaimTrades({ trace: { trades, tradeCount } }: { trace: ClaimTra
             })
           : undefined
       }
-      columns={[
-        {
-          header: t('Transaction'),
-          lead: true,
-          cell: ({ transactionType }) => transactionTypeLabels[transactionType as TransactionType],
-        },
-        { header: t('Trade date'), width: 'fit', cell: ({ tradeDate }) => formatDate(tradeDate) },
-        { header: t('Quantity'), align: 'end', cell: ({ quantity }) => formatShares(quantity) },
-        { header: t('Price'), align: 'end', cell: ({ pricePerShare }) => formatPrice(pricePerShare) },
-        { header: t('Total'), align: 'end', cell: ({ totalAmount }) => formatMoney(totalAmount) },
-      ]}
+      columns={tradeColumns}
       rows={trades}
       rowKey={({ id }) => id}
       none={t('There are no transactions.')}
+      folded={
+        folded
+          ? t('Show {count, plural, one {# transaction} other {# transactions}}', { count: trades.length })
+          : undefined
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Folded } from '../../components/page/folded';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 
@@ -13,12 +14,15 @@ interface TitledTableProps<T> {
   none: string;
   /** A wide table is put into it. */
   around?: ComponentType<{ label: string; children: ReactNode }>;
+  /** Shows the table on demand, by this label. */
+  folded?: string;
 }
 
 /** A part of the results of a run: title, and a table whose rows link to claims. */
 export function TitledTable<T>(props: TitledTableProps<T>) {
-  const { title, lead, columns, rows, rowKey, none, around: Around } = props;
-  const table = <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} clickable />;
+  const { title, lead, columns, rows, rowKey, none, around: Around, folded } = props;
+  const plain = <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} clickable />;
+  const table = Around ? <Around label={title}>{plain}</Around> : plain;
   return (
     <section aria-label={title}>
       <Stack>
@@ -26,8 +30,10 @@ export function TitledTable<T>(props: TitledTableProps<T>) {
         {lead && <Muted>{lead}</Muted>}
         {rows.length === 0 ? (
           <Muted>{none}</Muted>
+        ) : folded === undefined ? (
+          table
         ) : (
-          <>{Around ? <Around label={title}>{table}</Around> : table}</>
+          <Folded label={folded}>{table}</Folded>
         )}
       </Stack>
     </section>

@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RulesDocument } from '@rules/rules-document.js';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { t } from '@rules/text.js';
 import { StepChart, type ChartSpan } from '../../components/chart/step-chart';
+import { Folded } from '../../components/page/folded';
 import { Caption, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { formatDate } from '../../lib/dates';
 import { inflationLine, type LinePart } from './inflation-line';
-
-const Summary = chakra('summary', {
-  base: { color: 'accent', cursor: 'pointer', width: 'fit-content', py: '2', _print: { display: 'none' } },
-});
 
 const DAY_MS = 86_400_000;
 const TICKS = 3;
@@ -29,7 +25,6 @@ const columns: Column<LinePart>[] = [
 /** The inflation line of a version of the rules over the days, as a chart and as a table (RULES-15). */
 export function InflationChart({ document }: { document: RulesDocument }) {
   const line = useMemo(() => inflationLine(document), [document]);
-  const [open, setOpen] = useState(false);
   if (!line) return null;
   const { title, parts } = line;
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -75,17 +70,14 @@ export function InflationChart({ document }: { document: RulesDocument }) {
             },
           }}
         />
-        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <Summary>{t('Show as a table')}</Summary>
-          {open && (
-            <DataTable
-              caption={t('{title}, by days', { title })}
-              columns={columns}
-              rows={parts}
-              rowKey={({ kind, from: first, words }) => `${kind} ${first} ${words}`}
-            />
-          )}
-        </details>
+        <Folded label={t('Show as a table')}>
+          <DataTable
+            caption={t('{title}, by days', { title })}
+            columns={columns}
+            rows={parts}
+            rowKey={({ kind, from: first, words }) => `${kind} ${first} ${words}`}
+          />
+        </Folded>
       </Stack>
     </section>
   );

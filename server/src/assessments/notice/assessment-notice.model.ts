@@ -17,11 +17,15 @@ export class ClaimAssessmentModel {
   @Field(() => Int) rulesNumber: number;
   @Field({ description: 'The version of the rules, as canonical JSON' }) rules: string;
   @Field({ description: 'SHA-256 of the rules' }) rulesSha256: string;
+  @Field({ description: 'The legal entity of the claim, as it is now' }) holder: string;
+  @Field({ description: 'Its registered owner; empty when none is stated' }) registeredOwner: string;
 
   /** For the fields that are read only when they are asked for. */
   result: TracedResult;
   /** Null until its notice is first opened. */
   issuedCode: string | null;
+  /** By the decision in force; its loss is given to nobody. */
+  isRemoved: boolean;
 }
 
 /** What the result of a claim was made from, and what a recomputation must come to. */

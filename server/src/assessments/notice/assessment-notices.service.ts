@@ -7,9 +7,11 @@ import { AssessedStatus } from '../assessed-status.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { type LatestObjection, readLatestObjection } from '../objections/latest-objection.js';
 import { ClaimTraces } from '../tracing/claim-traces.js';
+import type { TracedResult } from '../tracing/tracing-task.js';
 import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { newNoticeCode, readNoticeCode } from './notice-code.js';
 import { publishedResult } from './published-result.js';
+import { removedNotice } from './removed-notice.js';
 
 /** Assessments of claims in the published run, for their owners and for administrators (NOTICE-15). */
 @Injectable()
@@ -27,8 +29,12 @@ export class AssessmentNoticesService {
     return publishedResult(this.db, actor, submissionId);
   }
 
-  /** How the run came to the result (NOTICE-15); without what only the office sees. */
-  async trace({ result }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+  /**
+   * How the run came to the result (NOTICE-15); without what only the office sees.
+   * @throws Conflict for a claim with a result that was removed since
+   */
+  async trace({ isRemoved, result }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+    if (isRemoved && hasTakenPart(result.claim)) throw removedNotice();
     const trace = await this.traces.trace(result);
     const findings = trace.findings.filter(({ code }) => !trace.acceptedCodes.some((one) => one === code));
     return { ...trace, findings, accepted: [], mayAccept: false };
@@ -36,7 +42,7 @@ export class AssessmentNoticesService {
 
   /** The codes of the errors for which a blocked claim has no loss, each once; none for any other claim. */
   async blockedBy(assessment: ClaimAssessmentModel): Promise<string[]> {
-    if (assessment.status !== AssessedStatus.BLOCKED) return [];
+    if (assessment.status !== AssessedStatus.BLOCKED || assessment.isRemoved) return [];
     const { findings } = await this.trace(assessment);
     return [...new Set(findings.filter(({ severity }) => severity === 'ERROR').map(({ code }) => code))];
   }
@@ -62,9 +68,13 @@ export class AssessmentNoticesService {
     }
   }
 
-  /** What the result of a claim was made from (NOTICE-16). @throws NotFound, also for somebody else's claim; Conflict when it took no part in the published run */
+  /**
+   * What the result of a claim was made from (NOTICE-16).
+   * @throws NotFound, also for somebody else's claim; Conflict when it took no part in the published run, or was removed
+   */
   async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
     const assessment = await this.of(actor, submissionId);
+    if (assessment?.isRemoved) throw removedNotice();
     const input = assessment && (await this.traces.input(assessment.result));
     if (!input) throw new Conflict('There is no assessment of this claim that could be checked.');
     const { inputSha256, traceSha256 } = assessment.result.claim;
@@ -85,3 +95,7 @@ export class AssessmentNoticesService {
     return notice ?? null;
   }
 }
+
+/** A claim that took no part has no loss that could be refused. */
+const hasTakenPart = ({ status }: TracedResult['claim']): boolean =>
+  status === AssessedStatus.ASSESSED || status === AssessedStatus.BLOCKED;

@@ -18,6 +18,7 @@ import { ClaimTraces } from '../tracing/claim-traces.js';
 import type { ClaimAssessmentModel } from './assessment-notice.model.js';
 import { AssessmentNoticesService } from './assessment-notices.service.js';
 import type { NoticeFacts } from './pdf/notice-pdf.js';
+import { removedNotice } from './removed-notice.js';
 
 /** Serves the assessment notice of a claim as a PDF, through single-use links (NOTICE-19). */
 @Injectable()
@@ -43,7 +44,7 @@ export class NoticeDownloads implements OnModuleInit {
   async open(actor: UserActor, submissionId: string): Promise<ServedFile> {
     const claim = await visibleSubmission(this.db, actor, submissionId);
     if (claim.sid !== null && (await removedAmong(this.db, [claim.sid])).has(claim.sid))
-      throw new Conflict('This claim was removed, so there is no notice of its assessment.');
+      throw removedNotice();
     const assessment = await this.notices.of(actor, claim.id);
     if (!assessment) throw new NotFound('There is no published assessment of this claim.');
     const facts = await this.factsOf(claim, assessment);

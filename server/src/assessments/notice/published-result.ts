@@ -4,6 +4,7 @@ import type { Caller } from '../../common/actor.js';
 import { NotFound } from '../../common/errors.js';
 import { prepared } from '../../database/prepared.js';
 import { isOfClaimSql } from '../../deadlines/effective-deadlines.js';
+import { isRemovedSql } from '../../submissions/removed-claims.js';
 import { visibleTo } from '../../submissions/reading/visible-to.js';
 import { TRACED_SQL, type TracedRow } from '../assessed-claims.js';
 import type { ClaimAssessmentModel } from './assessment-notice.model.js';
@@ -28,7 +29,8 @@ export async function publishedResult(
 ): Promise<ClaimAssessmentModel | null> {
   const { sql, parameters } = visibleTo(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(
-    `SELECT run.*, result.* FROM submissions s
+    `SELECT run.*, result.*, s.legal_entity AS holder, s.registered_owner AS "registeredOwner",
+       ${isRemovedSql('s.sid')} AS "isRemoved" FROM submissions s
      LEFT JOIN LATERAL (
        SELECT r.id AS "runId", r.number AS "runNumber", r.moment AS "runMoment", r.published_at AS "publishedAt",
          r.state = 'FINAL' AS "isFinal", v.number AS "rulesNumber", v.document AS rules,
@@ -63,6 +65,9 @@ function assessmentOf(row: Row): ClaimAssessmentModel {
     rules,
     rulesSha256,
     issuedCode,
+    holder,
+    registeredOwner,
+    isRemoved,
     moment,
     isLong,
     ...claim
@@ -78,6 +83,9 @@ function assessmentOf(row: Row): ClaimAssessmentModel {
     rules,
     rulesSha256,
     issuedCode,
+    holder,
+    registeredOwner,
+    isRemoved,
     result: { runId, moment, rules, rulesSha256, claim, isLong },
   };
 }

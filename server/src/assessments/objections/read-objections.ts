@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../common/actor.js';
 import { PAGE_SIZE, paginationOf } from '../../common/paging.js';
+import { isRemovedSql } from '../../submissions/removed-claims.js';
 import { rolesWith, Permission } from '../../rules/permissions.js';
 import type { ObjectionModel, ObjectionOfficer, ObjectionPage } from './objection.model.js';
 import { ObjectionState } from './objection-state.js';
@@ -15,8 +16,9 @@ const OFFICE = rolesWith(Permission.ObjectionsDecide)
   .map((role) => `'${role}'`)
   .join(', ');
 
+/** The loss of a removed claim is given to nobody (NOTICE-21). */
 const COLUMNS = `o.id, o.submission_id AS "submissionId", s.sid, o.run_id AS "runId", r.number AS "runNumber",
-  c.recognised_loss::text AS "recognisedLoss", o.state, o.grounds, o.own_figure::text AS "ownFigure", o.late,
+  CASE WHEN NOT ${isRemovedSql('s.sid')} THEN c.recognised_loss::text END AS "recognisedLoss", o.state, o.grounds, o.own_figure::text AS "ownFigure", o.late,
   o.late_because AS "lateBecause", o.created_at AS "raisedAt", raiser.role::text IN (${OFFICE}) AS "byOffice",
   officer.name AS officer, officer.enabled AS "officerEnabled", o.assigned_at AS "assignedAt", o.reason,
   o.ended_at AS "endedAt", o.version`;

@@ -22,6 +22,33 @@ export function noPartSentence(status: string): string | undefined {
   return NO_PART[status];
 }
 
+/** Errors that say that a claim holds other shares than its transactions make. */
+const DOES_NOT_ADD_UP: ReadonlySet<string> = new Set([
+  'OPENING_NEGATIVE',
+  'BALANCE_NEGATIVE',
+  'CLOSING_DIFFERS',
+]);
+const HALT = 'TRADING_HALT';
+
+/**
+ * Why a blocked claim could not be assessed, as a clause that goes before the list of its errors (NOTICE-13).
+ * @param codes of the errors
+ */
+export function blockedClause(codes: readonly string[]): string {
+  if (codes.length > 0 && codes.every((code) => code === HALT))
+    return t('It has trades on days on which trading was halted, so it could not be assessed');
+  if (codes.length > 0 && codes.every((code) => DOES_NOT_ADD_UP.has(code)))
+    return t('Its trades do not add up, so they could not be assessed');
+  return t('It could not be assessed, because of what the checks of its trades found');
+}
+
+/** What the member of a claim that is blocked by a trading halt is asked; undefined for other errors. */
+export function haltQuestion(codes: readonly string[]): string | undefined {
+  return codes.includes(HALT)
+    ? t('Is the date right? A trade that was made off the market on that day can be accepted: tell us how you made it.')
+    : undefined;
+}
+
 /** What a recognised loss is, since members take it for the payment. */
 export const LOSS_IS_NO_PAYMENT = t(
   'This is what the rules recognise as your loss. It is not what you will be paid: the fund is shared among all claims, each in proportion to its loss.',

@@ -1,5 +1,11 @@
 import { findingText } from '@rules/assessment/finding-text.js';
-import { LOSS_IS_NO_PAYMENT, limitSentence, noPartSentence } from '@rules/assessment/outcome-text.js';
+import {
+  blockedClause,
+  haltQuestion,
+  limitSentence,
+  LOSS_IS_NO_PAYMENT,
+  noPartSentence,
+} from '@rules/assessment/outcome-text.js';
 import { moneyIn } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
@@ -58,19 +64,22 @@ export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcom
 
 function Blocked({ submissionId, assessment }: AssessmentOutcomeProps) {
   const errors = assessment.trace.findings.filter(({ severity }) => severity === 'ERROR');
+  const codes = errors.map(({ code }) => code);
+  const question = haltQuestion(codes);
   const days = new Map(assessment.trace.trades.map(({ id, tradeDate }) => [id, tradeDate]));
   const dayOf = ({ day, trade }: (typeof errors)[number]) =>
     day ?? (trade === null ? undefined : days.get(trade));
   return (
     <Notice tone="needs" title={t('This claim has no recognised loss yet')}>
       <Stack gap="tight">
-        <p>{t('Its trades do not add up, so they could not be assessed:')}</p>
+        <p>{`${blockedClause(codes)}:`}</p>
         <BulletList>
           {errors.map((finding, nth) => {
             const day = dayOf(finding);
             return <li key={nth}>{`${findingText(finding.code)}${day ? `, ${formatDate(day)}` : ''}`}</li>;
           })}
         </BulletList>
+        {question && <p>{question}</p>}
         <p>
           <Trans
             id="<0>Ask for an amendment</0> to have them corrected; the claim is assessed again in the next run."

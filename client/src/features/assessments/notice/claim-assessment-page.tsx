@@ -15,30 +15,39 @@ import { PageHeading } from '../../../domain/scheme/page-heading';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 import { paths } from '../../../domain/paths';
 import { Unavailable } from '../../../domain/session/unavailable';
-import { useClaimAssessmentQuery, type SchemeQuery } from '../../../generated/graphql';
+import type { ClaimRemovalPartFragment, SchemeQuery } from '../../../generated/graphql';
 import { formatMoment } from '../../../lib/dates';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { ClaimObjections } from '../objections/claim-objections';
+import { ObjectionsOfRemoved } from '../objections/objections-of-removed';
 import { AssessmentOutcome } from './assessment-outcome';
 import { CheckYourself } from './check-yourself';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 import { lotsOf } from './lots';
 import { LotsPicture } from './lots-picture';
 import { NoticePdfButton } from './notice-pdf-button';
+import { NoticeTrades } from './notice-trades';
 import { SliceList } from './slice-list';
+import { usePublishedAssessment } from './use-published-assessment';
+
+type Scheme = SchemeQuery['scheme'];
+
+interface ClaimAssessmentPageProps {
+  /** The documents of the claim, which support an objection. */
+  documents: ReactNode;
+  /** Says that the claim was removed, to its owner or to the office. */
+  removalNotice: (removal: ClaimRemovalPartFragment, scheme: Scheme) => ReactNode;
+}
 
 /**
  * The published assessment of a claim: its recognised loss, how it comes about, how to check it and how to object
  * (NOTICE-12).
- * @param documents the documents of the claim, which support an objection
  */
-export function ClaimAssessmentPage({ documents }: { documents: ReactNode }) {
+export function ClaimAssessmentPage({ documents, removalNotice }: ClaimAssessmentPageProps) {
   const { submissionId = '' } = useParams();
   const { scheme } = useScheme();
-  const { data, error, refetch } = useClaimAssessmentQuery({ variables: { submissionId } });
-  if (!data && error)
-    return <Unavailable subject="submission" error={error} onRetry={() => void refetch()} />;
-  const assessment = data?.assessment;
+  const { assessment, removal, error, retry } = usePublishedAssessment(submissionId);
+  if (error) return <Unavailable subject="submission" error={error} onRetry={retry} />;
   const name = assessment ? claimCrumb(assessment.trace.claim.sid, '') : t('This claim');
   return (
     <Page width="claim">
@@ -48,14 +57,20 @@ export function ClaimAssessmentPage({ documents }: { documents: ReactNode }) {
         here={t('Assessment')}
         actions={
           assessment &&
+          !removal &&
           assessment.trace.isSame !== false &&
           !assessment.trace.areRulesAltered && <NoticePdfButton submissionId={submissionId} />
         }
       >
         {t('Assessment Notice')}
       </PageHeading>
-      {!data || !scheme ? (
+      {assessment === undefined || !scheme ? (
         <SkeletonLines count={12} />
+      ) : removal ? (
+        <Stack gap="open">
+          {removalNotice(removal, scheme)}
+          <ObjectionsOfRemoved submissionId={submissionId} scheme={scheme} />
+        </Stack>
       ) : assessment ? (
         <AssessmentSections
           submissionId={submissionId}
@@ -75,7 +90,7 @@ export function ClaimAssessmentPage({ documents }: { documents: ReactNode }) {
 interface SectionsProps {
   submissionId: string;
   assessment: ClaimAssessment;
-  scheme: SchemeQuery['scheme'];
+  scheme: Scheme;
   documents: ReactNode;
 }
 
@@ -87,7 +102,9 @@ function AssessmentSections({ submissionId, assessment, scheme, documents }: Sec
   const isShown = trace.isSame === true && trace.claim.status === 'ASSESSED';
   return (
     <Stack gap="open">
+      <Holder assessment={assessment} />
       <AssessmentOutcome submissionId={submissionId} assessment={assessment} />
+      {trace.isSame === true && rules && <NoticeTrades trace={trace} rules={rules} />}
       {isShown && rules && <Derivation assessment={assessment} bands={rules.assessment.bands ?? []} />}
       <ClaimObjections
         submissionId={submissionId}
@@ -117,6 +134,17 @@ function AssessmentSections({ submissionId, assessment, scheme, documents }: Sec
       )}
       <Particulars assessment={assessment} timeZone={scheme.timeZone} />
     </Stack>
+  );
+}
+
+/** Whose claim it is. */
+function Holder({ assessment: { trace, holder, registeredOwner } }: { assessment: ClaimAssessment }) {
+  return (
+    <DefinitionList>
+      <Definition label={t('SID')}>{trace.claim.sid ?? t('None')}</Definition>
+      <Definition label={t('Holder')}>{holder}</Definition>
+      {registeredOwner.trim() && <Definition label={t('Registered owner')}>{registeredOwner}</Definition>}
+    </DefinitionList>
   );
 }
 

@@ -20,9 +20,8 @@ import {
 } from '../../../generated/graphql';
 import { dayOf, formatDate } from '../../../lib/dates';
 import type { ClaimAssessment } from '../notice/claim-assessment';
-import { ObjectionCard } from './objection-card';
+import { ObjectionCards } from './objection-cards';
 import { RAISE_DIALOG, RaiseObjectionDialog, type ObjectionValues } from './raise-objection-dialog';
-import { WithdrawObjectionButton } from './withdraw-objection-button';
 
 type Objections = NonNullable<ClaimObjectionsQuery['myObjection']>;
 
@@ -76,20 +75,7 @@ function Objecting(props: ClaimObjectionsProps & { found: Objections }) {
   const isAgain = objections.some(({ runNumber }) => runNumber === assessment.runNumber);
   return (
     <Stack gap="wide">
-      {objections.map((objection) => (
-        <ObjectionCard
-          key={objection.id}
-          objection={objection}
-          currency={currency}
-          timeZone={scheme.timeZone}
-        >
-          {isOffice ? (
-            <OfficeLink id={objection.id} />
-          ) : (
-            objection.endedAt === null && <WithdrawObjectionButton objection={objection} />
-          )}
-        </ObjectionCard>
-      ))}
+      <ObjectionCards objections={objections} currency={currency} timeZone={scheme.timeZone} />
       {mayRaise && (
         <Stack>
           {isAgain && <p>{t('If there is something that was not looked at yet, you can object again.')}</p>}
@@ -165,9 +151,4 @@ function Deadline({ found: { isLate, objectionsUntil }, isFinal, timeZone }: Dea
       </p>
     );
   return <p>{objectUntilText(today, objectionsUntil)}</p>;
-}
-
-function OfficeLink({ id }: { id: string }) {
-  const mayRead = usePermission(Permission.ObjectionsRead);
-  return mayRead ? <TextLink to={paths.objection(id)}>{t('Open this objection')}</TextLink> : null;
 }

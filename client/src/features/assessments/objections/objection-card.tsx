@@ -37,12 +37,15 @@ interface ObjectionCardProps {
   objection: ObjectionPartFragment;
   currency: string;
   timeZone: string;
+  /** Whether the loss of the assessment may be compared with: not that of a removed claim. */
+  comparable?: boolean;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** An objection as its member sees it: state, officer, clock, and the decision with its reason (OBJECT-3). */
-export function ObjectionCard({ objection, currency, timeZone, children }: ObjectionCardProps) {
+export function ObjectionCard(props: ObjectionCardProps) {
+  const { objection, currency, timeZone, comparable = true, children } = props;
   const { id, state, grounds, ownFigure, recognisedLoss, late, lateBecause, raisedAt } = objection;
   const { officer, assignedAt, endedAt } = objection;
   const { words, tone } = STATE_LABELS[state];
@@ -75,7 +78,7 @@ export function ObjectionCard({ objection, currency, timeZone, children }: Objec
           {ownFigure !== null && (
             <Definition
               label={t('What the loss should be')}
-              note={differenceText(ownFigure, recognisedLoss, currency)}
+              note={comparable ? differenceText(ownFigure, recognisedLoss, currency) : undefined}
             >
               {money(ownFigure)}
             </Definition>

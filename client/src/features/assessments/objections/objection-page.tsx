@@ -80,8 +80,8 @@ export function ObjectionPage({ documentsOf }: ObjectionPageProps) {
         {documentsOf(objection.submissionId)}
         <ClaimResult trace={trace} />
         <ClaimFindings trace={trace} runId={objection.runId} timeZone={scheme.timeZone} />
-        <ClaimSlices trace={trace} />
-        <ClaimTrades trace={trace} />
+        <ClaimSlices trace={trace} folded />
+        <ClaimTrades trace={trace} folded />
       </Stack>
     </Page>
   );

@@ -1,12 +1,18 @@
 import { findingText } from '../../../rules/assessment/finding-text.js';
-import { limitSentence, LOSS_IS_NO_PAYMENT, noPartSentence } from '../../../rules/assessment/outcome-text.js';
+import {
+  blockedClause,
+  haltQuestion,
+  limitSentence,
+  LOSS_IS_NO_PAYMENT,
+  noPartSentence,
+} from '../../../rules/assessment/outcome-text.js';
 import { type AnySlice, sliceSentence, type SliceContext } from '../../../rules/assessment/slice-text.js';
+import { isStated } from '../../../rules/assessment/stated-price.js';
 import { dayText } from '../../../rules/day-text.js';
 import { describeRules, moneyIn } from '../../../rules/describe-rules.js';
 import type { RulesDocument } from '../../../rules/rules-document.js';
 import { activeLanguage, ENGLISH, t } from '../../../rules/text.js';
 import type { KeptTrade } from '../../../rules/trade-warnings.js';
-import type { TransactionTypeValue } from '../../../rules/trade-values.js';
 import { transactionTypeLabels } from '../../../rules/transaction-type-labels.js';
 import type { AssessedStatus } from '../../assessed-status.js';
 import type { DerivedTrace } from '../../tracing/derive-trace.js';
@@ -93,12 +99,12 @@ function outcome(pdf: TaggedPdf, facts: NoticeFacts, { currency }: RulesDocument
     pdf.paragraph(t('This claim has no recognised loss yet'), { isBold: true });
     const codes = findings
       .filter(({ code, severity }) => severity === 'ERROR' && !acceptedCodes.some((one) => one === code))
-      .map(({ code }) => findingText(code));
+      .map(({ code }) => code);
     pdf.paragraph(
-      t('Its trades do not add up, so they could not be assessed: {errors}.', {
-        errors: [...new Set(codes)].join('; '),
-      }),
+      `${blockedClause(codes)}: ${[...new Set(codes)].map(findingText).join('; ')}.`,
     );
+    const question = haltQuestion(codes);
+    if (question) pdf.paragraph(question);
   } else if (claim.recognisedLoss === null) {
     pdf.paragraph(noPartSentence(claim.status) ?? t('No part in the assessment'));
   } else {
@@ -135,15 +141,6 @@ async function trades(pdf: TaggedPdf, { currency, assessment }: RulesDocument, t
     );
 }
 
-/** What has no price by its kind: its price of 0 is none that was paid. */
-const WITHOUT_PRICE: ReadonlySet<TransactionTypeValue> = new Set([
-  'OPEN',
-  'TRANSFER',
-  'TRANSFER_IN',
-  'TRANSFER_OUT',
-]);
-const isZero = (amount: string) => /^0*(\.0*)?$/.test(amount);
-
 function* tradeRows(trades: readonly KeptTrade[], money: (amount: string) => string) {
   for (const { transactionType, tradeDate, quantity, pricePerShare, totalAmount } of trades)
     yield [
@@ -151,7 +148,7 @@ function* tradeRows(trades: readonly KeptTrade[], money: (amount: string) => str
       dayText(tradeDate),
       grouped(quantity),
       ...[pricePerShare, totalAmount].map((amount) =>
-        WITHOUT_PRICE.has(transactionType) && isZero(amount) ? '–' : money(amount),
+        isStated(transactionType, amount) ? money(amount) : '–',
       ),
     ];
 }
