@@ -5,6 +5,7 @@ import { waitForMail } from './mailbox.js';
 import { LONG_CLAIM, LONG_MEMBER, readLongNotice } from './long-notice.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
 import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
+import { until } from './until.js';
 import { rulesOnScreen } from './rules-on-screen.js';
 import {
   anotherAdministrator,
@@ -255,7 +256,7 @@ describe('a claim that is removed, in a real browser', () => {
     }
   });
 
-  it('tells its member why and until when, and gets more time by an extension (VIEW-24, DEADLINE-4, DEADLINE-7)', async () => {
+  it('tells its member why and until when, and gets more time by an extension (VIEW-24, NOTICE-21, DEADLINE-4, DEADLINE-7)', async () => {
     const { page, context, problems } = await signedIn(maker);
     await page.goto('/admin/deadlines');
     const row = page.getByRole('row').filter({ hasText: 'NOTICE-1' });
@@ -272,6 +273,9 @@ describe('a claim that is removed, in a real browser', () => {
     await press(page, dialog.getByRole('button', { name: 'Extend deadline' }));
     await row.getByText('extended from 02-Feb-2099').waitFor();
     await look(page, 'deadlines-extended');
+    await page.goto(notice);
+    await page.getByText('Its member may answer until 10-Mar-2099.').waitFor();
+    await look(page, 'removed-notice-office');
     expect(problems).toEqual([]);
     await context.close();
 
@@ -286,8 +290,14 @@ describe('a claim that is removed, in a real browser', () => {
       .getByText(/^The share registry knows no holding of these shares\. It was removed/)
       .waitFor();
     await look(member.page, 'removed-member');
+    await member.page.goto(notice);
+    await member.page.getByText('If you do have trades, tell us by 10-Mar-2099.').waitFor();
+    await member.page.getByText('The statement shows the 200 shares.').waitFor();
+    expect(await member.page.locator('main').innerText()).not.toMatch(/700|assessed by/);
+    await look(member.page, 'removed-notice');
     await press(member.page, member.page.getByRole('button', { name: 'I do have trades' }));
-    await member.page.getByText('Transactions to add').first().waitFor();
+    const added = member.page.getByRole('group', { name: 'Transactions to add' });
+    await until(() => added.evaluate((node) => node === document.activeElement));
     await look(member.page, 'removed-member-answer');
     expect(member.problems).toEqual([]);
     await member.context.close();

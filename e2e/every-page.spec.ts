@@ -49,6 +49,7 @@ type CheckedElsewhere =
   | 'registrationEdit'
   | 'registrationView'
   | 'claimAssessment'
+  | 'declareTrades'
   | 'claimPayment'
   | 'claimReceipt'
   | 'objection';

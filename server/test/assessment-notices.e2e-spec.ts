@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requestJob } from '../src/jobs/outbox.js';
 import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
 import { idOf, refusal } from './harness/claims.js';
-import type { Client } from './harness/client.js';
+import type { Client, GraphqlBody } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 import { assessClaim } from '../src/rules/assessment/assess-claim.js';
@@ -17,7 +17,7 @@ let stranger: Client;
 let runId: string;
 
 const ASSESSMENT = `query ($id: ID!) { assessment(submissionId: $id) {
-  runNumber publishedAt objectionsUntil isFinal rulesNumber rules rulesSha256 code
+  runNumber publishedAt objectionsUntil isFinal rulesNumber rules rulesSha256 holder registeredOwner code
   trace { claim { sid status recognisedLoss traceSha256 } isSame slices { quantity loss } } } }`;
 const CHECK = `query ($id: ID!) { assessmentCheck(submissionId: $id) { input inputSha256 traceSha256 } }`;
 const ISSUED = `query ($code: String!) { issuedNotice(code: $code) { publishedAt traceSha256 isSuperseded } }`;
@@ -45,6 +45,9 @@ beforeAll(async () => {
   stranger = await server.signIn(await aUser(db));
   await approvedRules(server);
   await addClaims(server, 60);
+  await db.query(
+    `UPDATE submissions SET legal_entity = 'Acme Pty Ltd', registered_owner = 'Acme Nominees' WHERE sid = 'A-000001'`,
+  );
   const createdAt = new Date(Date.now() - 86_400_000);
   await aSubmission(db, server.ring, { sid: 'B-1', email: 'b@example.com', createdAt });
   await aSubmission(db, server.ring, { sid: null, email: 'c@example.com', createdAt });
@@ -72,6 +75,8 @@ describe('the assessment of a claim in a published run', () => {
       objectionsUntil: '2099-01-31',
       isFinal: false,
       rulesNumber: 1,
+      holder: 'Acme Pty Ltd',
+      registeredOwner: 'Acme Nominees',
       trace: {
         claim: { sid: 'A-000001', status: 'ASSESSED', recognisedLoss: '70.85' },
         isSame: true,
@@ -173,6 +178,58 @@ describe('the assessment of a claim in a published run', () => {
     const other = code!.startsWith('0') ? `1${code!.slice(1)}` : `0${code!.slice(1)}`;
     for (const wrong of [other, '', 'x', '\u0000', code!.slice(1), '𝟘'.repeat(16)])
       expect(await issued(wrong)).toBeNull();
+  });
+
+  it('is refused to its owner and to the office once the claim was removed, as its PDF is; what was raised stays readable (NOTICE-21)', async () => {
+    const { db } = server.database;
+    const id = await idOf(server, 'A-000005');
+    await owner.data(
+      'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "A sale is missing") { id } }',
+      { id },
+    );
+    const decide = (state: string) =>
+      db.query(
+        `INSERT INTO claim_decisions (sid, kind, origin, state, reason, decided_at, decided_on)
+         VALUES ('A-000005', 'REMOVE', 'SCHEME_FILE', $1, 'No trade data.', now(), '2026-11-20')`,
+        [state],
+      );
+    const removal = 'query ($id: ID!) { claimRemoval(submissionId: $id) { message date answerBy } }';
+    expect(await owner.data(removal, { id })).toEqual({ claimRemoval: null });
+    await decide('IN_FORCE');
+    for (const client of [owner, admin]) {
+      for (const query of [ASSESSMENT, CHECK]) {
+        const { status, body } = await client.post<GraphqlBody<object>>('/graphql', {
+          query,
+          variables: { id },
+        });
+        expect(status).toBe(200);
+        expect(body.errors).toMatchObject([
+          {
+            message: 'This claim was removed, so there is no notice of its assessment.',
+            extensions: { code: 'CONFLICT' },
+          },
+        ]);
+        expect(JSON.stringify(body)).not.toMatch(/recognisedLoss|"input"/);
+      }
+      expect(await client.data(removal, { id })).toEqual({
+        claimRemoval: { message: 'No trade data.', date: '2026-11-20', answerBy: null },
+      });
+      // What the page of the claim asks for has no loss, and is answered.
+      const parts = 'query ($id: ID!) { assessment(submissionId: $id) { status blockedBy } }';
+      expect(await client.data(parts, { id })).toEqual({ assessment: { status: 'ASSESSED', blockedBy: [] } });
+      const { myObjection } = await client.data<{ myObjection: { objections: object[] } }>(
+        'query ($id: ID!) { myObjection(submissionId: $id) { objections { grounds state recognisedLoss } } }',
+        { id },
+      );
+      expect(myObjection.objections).toEqual([
+        { grounds: 'A sale is missing', state: 'OPEN', recognisedLoss: null },
+      ]);
+    }
+    expect((await refusal(stranger, removal, { id })).code).toBe('NOT_FOUND');
+    await db.query(
+      `UPDATE claim_decisions SET state = 'REPLACED', replaced_at = now() WHERE sid = 'A-000005'`,
+    );
+    expect((await assessment(owner, id))!.trace.claim.recognisedLoss).not.toBeNull();
   });
 
   it('says that a later assessment has replaced it (NOTICE-17)', async () => {

@@ -66,6 +66,8 @@ export function assessment(claim: object = {}, trace: object = {}): Assessment {
     rulesNumber: 2,
     rules,
     rulesSha256,
+    holder: 'Acme Pty Ltd',
+    registeredOwner: '',
     code: '4K7Q-0XWD-9V2M-TB3E',
     trace: {
       __typename: 'AssessedClaimTrace',
@@ -85,6 +87,8 @@ export function assessment(claim: object = {}, trace: object = {}): Assessment {
       isSame: true,
       areRulesAltered: false,
       findings: [],
+      openingBalance: ledger.openingBalance,
+      tradeCount: 1,
       trades: [{ __typename: 'AssessedTrade', ...bought }],
       sliceCount: result.slices.length,
       slices: result.slices.map((slice) => ({ __typename: 'AssessedSlice', ...NO_FIELDS, ...slice })),

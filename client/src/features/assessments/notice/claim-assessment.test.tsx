@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scheme } from '../../../test-support/answers';
 import {
+  anObjection,
   assessment,
   check,
   inputSha256,
@@ -10,7 +11,7 @@ import {
   traceSha256,
   type Assessment,
 } from '../../../test-support/claim-assessment';
-import { forgetPerson, openApp, signedInAs, type Answers } from '../../../test-support/open-app';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../../test-support/open-app';
 
 const open = (shown: Assessment | null, more: Answers = {}) =>
   openApp('/settlement-scheme/view/s1/assessment', {
@@ -126,6 +127,8 @@ describe('the assessment of a claim', () => {
     );
     expect(await screen.findByText('This claim has no recognised loss yet')).toBeVisible();
     expect(screen.getByText('Bought or sold in a trading halt, 01-Feb-2018')).toBeVisible();
+    expect(screen.getByText(/^It has trades on days on which trading was halted, so/)).toBeVisible();
+    expect(screen.queryByText(/do not add up/)).not.toBeInTheDocument();
     expect(screen.queryByText(/without a price/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
   });
@@ -145,8 +148,70 @@ describe('the assessment of a claim', () => {
   });
 
   it('says that a claim is not assessed yet (NOTICE-12)', async () => {
-    open(null);
+    open(null, { ClaimRemoval: { claimRemoval: null } });
     expect(await screen.findByText('Not assessed yet')).toBeVisible();
+  });
+
+  it('says whose claim it is and, on demand, by which trades it was assessed (NOTICE-13)', async () => {
+    open({ ...assessment(), registeredOwner: 'Acme Nominees' });
+    const of = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+    expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();
+    expect(of('Registered owner')).toHaveTextContent('Acme Nominees');
+    expect(screen.getByText('Shares held at the close of 23-Aug-2017: 200.')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Your trades as they were assessed' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Show 1 transaction'));
+    const trades = await screen.findByRole('table', { name: 'Your trades as they were assessed' });
+    const cells = within(trades)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells.join(' | ')).toMatch(/Buy.*01-Feb-2018.*1,000.*4\.50.*4,500\.00/);
+  });
+});
+
+describe('the notice page of a removed claim (NOTICE-21)', () => {
+  afterEach(forgetPerson);
+  const REFUSED = 'This claim was removed, so there is no notice of its assessment.';
+  const removal = {
+    ClaimRemoval: {
+      claimRemoval: {
+        __typename: 'RemovedClaim',
+        message: 'There are no trades.',
+        date: '2026-11-20',
+        answerBy: '2999-12-31',
+      },
+    },
+  };
+  const refused = (more: Answers = {}) =>
+    open(null, {
+      ClaimAssessment: new Refusal('CONFLICT', REFUSED),
+      ...removal,
+      ...objections({ objections: [anObjection()] }),
+      ...more,
+    });
+
+  it('tells its owner why and until when, keeps the objections, and leads to a request with trades', async () => {
+    const { url } = refused();
+    expect(await screen.findByText('There are no trades. It was removed on 20-Nov-2026.')).toBeVisible();
+    expect(screen.getByText('If you do have trades, tell us by 31-Dec-2999.')).toBeVisible();
+    expect(await screen.findByText(/Two sales are missing\./)).toBeVisible();
+    expect(screen.queryByText(/850|the assessment$/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /PDF|Object/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'I do have trades' }));
+    expect(url()).toBe('/settlement-scheme/view/s1');
+  });
+
+  it('tells the office why and until when its member may answer', async () => {
+    refused(signedInAs('MASTER_ADMIN'));
+    expect(await screen.findByText('There are no trades. It was removed on 20-Nov-2026.')).toBeVisible();
+    expect(screen.getByText('Its member may answer until 31-Dec-2999.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I do have trades' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open this objection' })).toBeVisible();
+  });
+
+  it('is the same where the claim was removed before the run', async () => {
+    open(assessment({ status: 'REMOVED', recognisedLoss: null, sumOfSlices: null }, { isSame: null }), removal);
+    expect(await screen.findByText('There are no trades. It was removed on 20-Nov-2026.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'About this notice' })).not.toBeInTheDocument();
   });
 });
 
