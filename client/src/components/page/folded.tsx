@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 const Summary = chakra('summary', {
   base: { color: 'accent', cursor: 'pointer', width: 'fit-content', py: '2', _print: { display: 'none' } },
@@ -11,13 +12,28 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A long part of a page that is shown on demand, and made only then. */
+/** A long part of a page that is shown on demand, and made only then; on paper it is there. */
 export function Folded({ label, children }: FoldedProps) {
   const [open, setOpen] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  useEffect(function unfoldOnPaper() {
+    // The browser takes the page as it is when the event ends.
+    const print = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      open={open || printing}
+      onToggle={({ currentTarget }) => !printing && setOpen(currentTarget.open)}
+    >
       <Summary>{label}</Summary>
-      {open && children}
+      {(open || printing) && children}
     </details>
   );
 }

@@ -55,14 +55,14 @@ export function deriveTrace(
   // A claim that takes no part, or one that was erased since, has nothing to derive, and no rules derive nothing.
   if (claim.inputSha256 === null || !given || !rules) {
     const isSame = claim.inputSha256 === null ? null : false;
-    return { ...found, trades: trades.slice(0, most), isSame, findings: [], sliceCount: 0, slices: [] };
+    return { ...found, trades: byDay(trades).slice(0, most), isSame, findings: [], sliceCount: 0, slices: [] };
   }
   const result = assessClaim(given, assessmentRules(rules.assessment, dayPricesOf(dayPrices)));
   const slices = result.slices.slice(0, most).map(sliceOf);
   const named = new Set(slices.flatMap(({ acquisition, disposal }) => [acquisition, disposal]));
   return {
     ...found,
-    trades: trades.filter(({ id }, nth) => nth < most || named.has(id)),
+    trades: byDay(trades).filter(({ id }, nth) => nth < most || named.has(id)),
     isSame:
       !areRulesAltered &&
       inputSha256(input) === claim.inputSha256 &&
@@ -72,6 +72,12 @@ export function deriveTrace(
     slices,
   };
 }
+
+/** As they are read: those of a day in the order in which they are stored. */
+const byDay = (trades: readonly KeptTrade[]) =>
+  trades.toSorted((one, other) =>
+    one.tradeDate < other.tradeDate ? -1 : one.tradeDate > other.tradeDate ? 1 : 0,
+  );
 
 const NOTHING: Omit<AssessedSlice, 'acquisition' | 'disposal' | 'basis' | 'loss'> = {
   quantity: null,

@@ -11,7 +11,7 @@ import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Card, Caption, Muted, Stack } from '../../../components/page/layout';
 import { MemberAmount } from '../../../components/page/member-amount';
-import { TextLink } from '../../../components/actions/text-link';
+import { Anchor, TextLink } from '../../../components/actions/text-link';
 import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { formatDate } from '../../../lib/dates';
@@ -57,6 +57,9 @@ export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcom
         <MemberAmount>{moneyIn(trace.currency)(recognisedLoss)}</MemberAmount>
         {limit && <p>{limit}</p>}
         <Muted>{LOSS_IS_NO_PAYMENT}</Muted>
+        <p>
+          <Anchor href="#objecting">{t('If you think this is wrong')}</Anchor>
+        </p>
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { BulletList, Muted, SectionTitle, Stack, SubsectionTitle } from '../../../components/page/layout';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
+import { Folded } from '../../../components/page/folded';
 import { EmptyState } from '../../../components/feedback/states';
 import { Page } from '../../../components/page/page';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
@@ -115,20 +116,24 @@ function AssessmentSections({ submissionId, assessment, scheme, documents }: Sec
       {isShown && rules && <CheckYourself submissionId={submissionId} assessment={assessment} />}
       {trace.isSame !== null && rules && (
         <section aria-labelledby="rules">
-          <Stack>
+          <Stack gap="tight">
             <SectionTitle id="rules">
               {t('What the rules say (version {rulesNumber})', { rulesNumber })}
             </SectionTitle>
-            {describeRules(rules).map(({ title, sentences }) => (
-              <Stack key={title} gap="tight">
-                <SubsectionTitle>{title}</SubsectionTitle>
-                <BulletList>
-                  {sentences.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </BulletList>
+            <Folded label={t('Show the rules in words')}>
+              <Stack>
+                {describeRules(rules).map(({ title, sentences }) => (
+                  <Stack key={title} gap="tight">
+                    <SubsectionTitle>{title}</SubsectionTitle>
+                    <BulletList>
+                      {sentences.map((sentence) => (
+                        <li key={sentence}>{sentence}</li>
+                      ))}
+                    </BulletList>
+                  </Stack>
+                ))}
               </Stack>
-            ))}
+            </Folded>
           </Stack>
         </section>
       )}
@@ -138,10 +143,9 @@ function AssessmentSections({ submissionId, assessment, scheme, documents }: Sec
 }
 
 /** Whose claim it is. */
-function Holder({ assessment: { trace, holder, registeredOwner } }: { assessment: ClaimAssessment }) {
+function Holder({ assessment: { holder, registeredOwner } }: { assessment: ClaimAssessment }) {
   return (
     <DefinitionList>
-      <Definition label={t('SID')}>{trace.claim.sid ?? t('None')}</Definition>
       <Definition label={t('Holder')}>{holder}</Definition>
       {registeredOwner.trim() && <Definition label={t('Registered owner')}>{registeredOwner}</Definition>}
     </DefinitionList>

@@ -6,7 +6,7 @@ import { Caption, Stack } from '../../../components/page/layout';
 import { drawnParts, type Lot } from './lots';
 
 /** The number of lots that are drawn at first. */
-const FIRST_LOTS = 20;
+const FIRST_LOTS = 8;
 /** A part must be this wide, of the largest lot, to hold its label. */
 const WIDE_ENOUGH = 0.3;
 

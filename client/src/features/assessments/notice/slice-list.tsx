@@ -9,7 +9,7 @@ import { Trans } from '../../../components/text/trans';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 
 /** The number of lines that are shown at first. */
-const FIRST_LINES = 50;
+const FIRST_LINES = 10;
 
 /** The derivation, a line for each slice (NOTICE-13). */
 export function SliceList({ assessment }: { assessment: ClaimAssessment }) {

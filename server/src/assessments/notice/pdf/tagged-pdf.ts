@@ -11,6 +11,7 @@ const INK = '#1a1a1a';
 const MUTED = '#595959';
 const RULE = '#c4c4c4';
 const BODY = 10;
+const ROW_SIZE = 9;
 const SMALL = 8;
 const SMALLEST = 4;
 const LINE_GAP = 2;
@@ -121,9 +122,9 @@ export class TaggedPdf {
     return this.items(sentences, () => '•', 12);
   }
 
-  /** A list whose sentences have numbers, so that people can name one. */
+  /** A list whose sentences have numbers, so that people can name one; small, so that most take one line. */
   numbered(sentences: Iterable<string>): Promise<void> {
-    return this.items(sentences, (nth) => `${nth}.`, NUMBER_WIDTH);
+    return this.items(sentences, (nth) => `${nth}.`, NUMBER_WIDTH, ROW_SIZE);
   }
 
   /** A table with a line for each row; its header is repeated on each page. */
@@ -168,16 +169,17 @@ export class TaggedPdf {
     sentences: Iterable<string>,
     labelOf: (nth: number) => string,
     indent: number,
+    size = BODY,
   ): Promise<void> {
     const list = this.open('L');
-    const look = { width: this.width - indent };
+    const look = { size, width: this.width - indent };
     let nth = 0;
     for (const sentence of sentences) {
       nth += 1;
       if (this.room < ENOUGH) this.needs(this.heightOf(sentence, look));
       const item = this.open('LI', list);
       const top = this.pdf.y;
-      this.element('Lbl', () => this.write(labelOf(nth), { color: MUTED, width: indent }, MARGIN, top), item);
+      this.element('Lbl', () => this.write(labelOf(nth), { size, color: MUTED, width: indent }, MARGIN, top), item);
       this.element('LBody', () => this.write(sentence, look, MARGIN + indent, top), item);
       item.end();
       this.pdf.y += 3;
@@ -225,9 +227,9 @@ export class TaggedPdf {
     width: number,
   ) {
     this.fonts.use(isBold ? 'bold' : 'regular');
-    const wide = this.pdf.fontSize(BODY - 1).widthOfString(text);
-    const size = Math.max(SMALLEST, (BODY - 1) * Math.min(1, width / wide));
-    const at = align === 'end' ? left + width - (wide * size) / (BODY - 1) : left;
+    const wide = this.pdf.fontSize(ROW_SIZE).widthOfString(text);
+    const size = Math.max(SMALLEST, ROW_SIZE * Math.min(1, width / wide));
+    const at = align === 'end' ? left + width - (wide * size) / ROW_SIZE : left;
     this.pdf.fontSize(size).fillColor(INK).text(text, at, top, { lineBreak: false });
   }
 
