@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
+import { Dated } from '../text/dated';
 import { EmailText } from '../table/email-text';
 
 const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } });
@@ -48,15 +49,16 @@ export function Definition({ id, label, hint, needed, note, children }: Definiti
       </Term>
       <Value>
         {empty ? <Absent needed={Boolean(needed)}>{needed ?? t('Not given')}</Absent> : whole(children)}
-        {note && <Hint>{note}</Hint>}
+        {note && <Hint>{whole(note)}</Hint>}
       </Value>
     </Row>
   );
 }
 
-/** A text as it is shown: an e-mail address wraps where it is still readable. */
+/** A text as it is shown: an e-mail address wraps where it is still readable, and a date not at all. */
 function whole(value: ReactNode): ReactNode {
-  return typeof value === 'string' ? <EmailText>{value}</EmailText> : value;
+  if (typeof value !== 'string') return value;
+  return value.includes('@') ? <EmailText>{value}</EmailText> : <Dated>{value}</Dated>;
 }
 
 /** Read-only fields as a list of labels and values. */

@@ -1,5 +1,6 @@
 import { t } from '@rules/text.js';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Dated } from './dated';
 
 type Part = (text: ReactNode) => ReactNode;
 
@@ -28,6 +29,10 @@ export function Trans({ id, parts = [], values = {} }: TransProps) {
 /** Whether the value decides between forms of the sentence, or is a number in the form of the language. */
 const isChoice = (id: string, name: string) => id.includes(`{${name}, `);
 
+/** A text with its dates whole; anything else as it is. */
+const withDates = (node: ReactNode) =>
+  typeof node === 'string' ? createElement(Dated, null, node) : node;
+
 /** The pieces up to the end of the part that they are in. */
 function asNode(pieces: string[], parts: readonly Part[], values: Record<string, ReactNode>): ReactNode {
   const nodes: ReactNode[] = [];
@@ -38,7 +43,7 @@ function asNode(pieces: string[], parts: readonly Part[], values: Record<string,
     if (part !== undefined) {
       const inner = asNode(pieces, parts, values);
       nodes.push(parts[Number(part)]?.(inner) ?? inner);
-    } else nodes.push(place === undefined ? piece : values[place]);
+    } else nodes.push(withDates(place === undefined ? piece : values[place]));
   }
   // Spread, so that no piece needs a key.
   return createElement(Fragment, null, ...nodes);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { ListCard } from '../../components/page/list-card';
+import { Dated } from '../../components/text/dated';
 import type { HomeTask } from './home-tasks';
 
 const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } });
@@ -22,8 +23,14 @@ export function HomeTaskList({ tasks }: { tasks: readonly HomeTask[] }) {
           {tasks.map(({ text, about, to }) => (
             <ListCard key={`${to} ${about ?? ''} ${text}`} to={to}>
               <Body>
-                <Text>{text}</Text>
-                {about && <About>{about}</About>}
+                <Text>
+                  <Dated>{text}</Dated>
+                </Text>
+                {about && (
+                  <About>
+                    <Dated>{about}</Dated>
+                  </About>
+                )}
               </Body>
             </ListCard>
           ))}

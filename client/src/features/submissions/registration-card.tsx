@@ -6,6 +6,7 @@ import { ListCard } from '../../components/page/list-card';
 import type { PaymentStage } from '../../generated/types';
 import { dayOf, formatDate } from '../../lib/dates';
 import { objectionName, objectUntilText, STATE_LABELS } from '../../domain/claim/objection-states';
+import { Dated } from '../../components/text/dated';
 import { paths } from '../../domain/paths';
 import { isAskedByOffice, needsOf, UNCONFIRMED, type HomeSubmission } from './home-submissions';
 
@@ -60,8 +61,16 @@ export function RegistrationCard({ claim, timeZone, now }: RegistrationCardProps
       <Body>
         <Name>{row.legalEntity || t('Legal entity not given')}</Name>
         <Sid>{row.sid ? t('SID {sid}', { sid: row.sid }) : t('SID not set yet')}</Sid>
-        {facts && <Stage>{stageText(claim, needs.length > 0, timeZone)}</Stage>}
-        {until && <Stage>{until}</Stage>}
+        {facts && (
+          <Stage>
+            <Dated>{stageText(claim, needs.length > 0, timeZone)}</Dated>
+          </Stage>
+        )}
+        {until && (
+          <Stage>
+            <Dated>{until}</Dated>
+          </Stage>
+        )}
         <Tags>
           {row.removed && <Tag>{t('This claim has been removed')}</Tag>}
           {needs.map((need) => (

@@ -3,6 +3,7 @@ import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
+import { Dated } from '../../components/text/dated';
 import { dayOf, formatDate } from '../../lib/dates';
 import type { Submission } from './submission-data';
 
@@ -25,15 +26,19 @@ export function RemovedClaim({ removed, timeZone, onDeclareTrades, children }: R
     <Notice tone="needs" title={t('This claim has been removed')}>
       <Stack>
         <div>
-          <p>{t('{message} It was removed on {date}.', { message, date: formatDate(date) })}</p>
+          <p>
+            <Dated>{t('{message} It was removed on {date}.', { message, date: formatDate(date) })}</Dated>
+          </p>
           {answerBy && (
             <p>
-              {isOver
-                ? t(
-                    'The time to answer ended on {answerBy}. If you do have trades, write to us all the same, today.',
-                    { answerBy: formatDate(answerBy) },
-                  )
-                : t('If you do have trades, tell us by {answerBy}.', { answerBy: formatDate(answerBy) })}
+              <Dated>
+                {isOver
+                  ? t(
+                      'The time to answer ended on {answerBy}. If you do have trades, write to us all the same, today.',
+                      { answerBy: formatDate(answerBy) },
+                    )
+                  : t('If you do have trades, tell us by {answerBy}.', { answerBy: formatDate(answerBy) })}
+              </Dated>
             </p>
           )}
         </div>

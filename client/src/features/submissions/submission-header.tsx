@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
+import { Dated } from '../../components/text/dated';
 import { paths } from '../../domain/paths';
 import { formatMomentAt } from '../../lib/dates';
 import { printPage } from '../../lib/print-page';
@@ -83,9 +84,11 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
           <Value>
             {submission.submissionId}
             <Hint>
-              {t('In this portal since {createdAt}.', {
-                createdAt: formatMomentAt(submission.createdAt, scheme.timeZone),
-              })}
+              <Dated>
+                {t('In this portal since {createdAt}.', {
+                  createdAt: formatMomentAt(submission.createdAt, scheme.timeZone),
+                })}
+              </Dated>
             </Hint>
             {!submission.removed && (
               <TextLink to={paths.claimReceipt(submission.id)}>{t('Your receipt')}</TextLink>

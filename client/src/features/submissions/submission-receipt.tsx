@@ -8,6 +8,7 @@ import { BulletList, Inline, SectionTitle, Stack, SubsectionTitle } from '../../
 import { Trans } from '../../components/text/trans';
 import { paths } from '../../domain/paths';
 import { useIsOffice } from '../../domain/session/use-is-office';
+import { Dated } from '../../components/text/dated';
 import { formatMomentAt } from '../../lib/dates';
 import { printPage } from '../../lib/print-page';
 import type { PageFacts } from './open-points';
@@ -57,7 +58,7 @@ export function SubmissionReceipt({ receipt, submission, facts, timeZone, onClos
         {isFiled && !isOffice && <NextSteps submission={submission} lacksProof={facts.lacksProof === true} />}
         {receipt.done === 'updated' && (
           <p>
-            {t('Saved on {at}.', { at: formatMomentAt(receipt.at, timeZone) })}{' '}
+            <Dated>{t('Saved on {at}.', { at: formatMomentAt(receipt.at, timeZone) })}</Dated>{' '}
             {isOffice
               ? t('Another bank account or contact address is also reported to the member by e-mail.')
               : t(

@@ -12,6 +12,7 @@ import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Card, Caption, Muted, Stack } from '../../../components/page/layout';
 import { MemberAmount } from '../../../components/page/member-amount';
 import { Anchor, TextLink } from '../../../components/actions/text-link';
+import { Dated } from '../../../components/text/dated';
 import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { formatDate } from '../../../lib/dates';
@@ -79,7 +80,11 @@ function Blocked({ submissionId, assessment }: AssessmentOutcomeProps) {
         <BulletList>
           {errors.map((finding, nth) => {
             const day = dayOf(finding);
-            return <li key={nth}>{`${findingText(finding.code)}${day ? `, ${formatDate(day)}` : ''}`}</li>;
+            return (
+              <li key={nth}>
+                <Dated>{`${findingText(finding.code)}${day ? `, ${formatDate(day)}` : ''}`}</Dated>
+              </li>
+            );
           })}
         </BulletList>
         {question && <p>{question}</p>}
@@ -92,7 +97,9 @@ function Blocked({ submissionId, assessment }: AssessmentOutcomeProps) {
           />
         </p>
         <Caption>
-          {t('Do so by {objectionsUntil}.', { objectionsUntil: formatDate(assessment.objectionsUntil) })}
+          <Dated>
+            {t('Do so by {objectionsUntil}.', { objectionsUntil: formatDate(assessment.objectionsUntil) })}
+          </Dated>
         </Caption>
       </Stack>
     </Notice>

@@ -10,6 +10,7 @@ import { Folded } from '../../../components/page/folded';
 import { EmptyState } from '../../../components/feedback/states';
 import { Page } from '../../../components/page/page';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { Dated } from '../../../components/text/dated';
 import { Anchor, TextLink } from '../../../components/actions/text-link';
 import { claimCrumb } from '../../../domain/claim/claim-crumb';
 import { PageHeading } from '../../../domain/scheme/page-heading';
@@ -127,7 +128,9 @@ function AssessmentSections({ submissionId, assessment, scheme, documents }: Sec
                     <SubsectionTitle>{title}</SubsectionTitle>
                     <BulletList>
                       {sentences.map((sentence) => (
-                        <li key={sentence}>{sentence}</li>
+                        <li key={sentence}>
+                          <Dated>{sentence}</Dated>
+                        </li>
                       ))}
                     </BulletList>
                   </Stack>

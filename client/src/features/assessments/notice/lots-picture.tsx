@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Caption, Stack } from '../../../components/page/layout';
+import { Dated } from '../../../components/text/dated';
 import { drawnParts, type Lot } from './lots';
 
 /** The number of lots that are drawn at first. */
@@ -84,7 +85,9 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
             .map(({ id, label }) => (
               <LegendItem key={id}>
                 <Sample look={lookOf(id, ids)} />
-                {label}
+                <span>
+                  <Dated>{label}</Dated>
+                </span>
               </LegendItem>
             ))}
           {used.has(null) && (
@@ -100,7 +103,9 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
         </Legend>
         {shown.map(({ id, label, parts }) => (
           <div key={id} data-lot>
-            <LotLabel>{label}</LotLabel>
+            <LotLabel>
+              <Dated>{label}</Dated>
+            </LotLabel>
             <Bar>
               {drawnParts(parts).map((part, at) => (
                 <Part

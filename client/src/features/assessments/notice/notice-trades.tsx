@@ -5,6 +5,7 @@ import { Button } from '../../../components/actions/button';
 import { Folded } from '../../../components/page/folded';
 import { Caption, Muted, SectionTitle, Stack } from '../../../components/page/layout';
 import { DataTable } from '../../../components/table/data-table';
+import { Dated } from '../../../components/text/dated';
 import { formatDate } from '../../../lib/dates';
 import { formatShares, isDecimal } from '../../../lib/decimals';
 import { tradeColumns } from '../trade-columns';
@@ -27,10 +28,12 @@ export function NoticeTrades({ trace, rules }: NoticeTradesProps) {
       <Stack gap="tight">
         <SectionTitle id="trades">{t('Your trades as they were assessed')}</SectionTitle>
         <p>
-          {t('Shares held at the close of {day}: {shares}.', {
-            day: formatDate(rules.assessment.openingDate),
-            shares: isDecimal(held) ? formatShares(held) : held || t('not stated'),
-          })}
+          <Dated>
+            {t('Shares held at the close of {day}: {shares}.', {
+              day: formatDate(rules.assessment.openingDate),
+              shares: isDecimal(held) ? formatShares(held) : held || t('not stated'),
+            })}
+          </Dated>
         </p>
         {trades.length === 0 ? (
           <Muted>{t('There are no transactions.')}</Muted>

@@ -5,6 +5,7 @@ import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Caption, Stack } from '../../../components/page/layout';
 import { DataTable } from '../../../components/table/data-table';
+import { Dated } from '../../../components/text/dated';
 import { Trans } from '../../../components/text/trans';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 
@@ -23,8 +24,8 @@ export function SliceList({ assessment }: { assessment: ClaimAssessment }) {
       <DataTable
         caption={t('How the loss comes about, line by line')}
         columns={[
-          { header: t('Shares'), lead: true, width: 'third', cell: ({ acquired }) => acquired },
-          { header: t('What became of them'), width: 'third', cell: ({ disposed }) => disposed },
+          { header: t('Shares'), lead: true, width: 'third', cell: ({ acquired }) => <Dated>{acquired}</Dated> },
+          { header: t('What became of them'), width: 'third', cell: ({ disposed }) => <Dated>{disposed}</Dated> },
           { header: t('Loss'), width: 'third', cell: ({ result }) => result },
         ]}
         rows={rows}

@@ -6,6 +6,7 @@ import { TextLink } from '../../../components/actions/text-link';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { ErrorState } from '../../../components/feedback/states';
 import { BulletList, SectionTitle, Stack } from '../../../components/page/layout';
+import { Dated } from '../../../components/text/dated';
 import { Trans } from '../../../components/text/trans';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { objectUntilText } from '../../../domain/claim/objection-states';
@@ -144,11 +145,17 @@ function Deadline({ found: { isLate, objectionsUntil }, isFinal, timeZone }: Dea
   if (isLate)
     return (
       <p>
-        {isFinal
-          ? t('The time for objections ended on {day}, and this assessment is final.', { day })
-          : t('The time for objections ended on {day}.', { day })}{' '}
+        <Dated>
+          {isFinal
+            ? t('The time for objections ended on {day}, and this assessment is final.', { day })
+            : t('The time for objections ended on {day}.', { day })}
+        </Dated>{' '}
         {t('You can still object. It is marked as late, so tell us why you could not do so in time.')}
       </p>
     );
-  return <p>{objectUntilText(today, objectionsUntil)}</p>;
+  return (
+    <p>
+      <Dated>{objectUntilText(today, objectionsUntil)}</Dated>
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '../../../components/feedback/tag';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { Card, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
+import { Dated } from '../../../components/text/dated';
 import { objectionName, STATE_LABELS } from '../../../domain/claim/objection-states';
 import type { ObjectionPartFragment } from '../../../generated/graphql';
 import { formatMomentAt } from '../../../lib/dates';
@@ -55,7 +56,9 @@ export function ObjectionCard(props: ObjectionCardProps) {
     <Card aria-labelledby={`objection-${id}`}>
       <Stack>
         <Inline>
-          <SubsectionTitle id={`objection-${id}`}>{objectionName(raisedAt, timeZone)}</SubsectionTitle>
+          <SubsectionTitle id={`objection-${id}`}>
+            <Dated>{objectionName(raisedAt, timeZone)}</Dated>
+          </SubsectionTitle>
           <Tag tone={tone}>{words}</Tag>
           {late && <Tag tone="needs">{t('Late')}</Tag>}
         </Inline>

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { ErrorState } from '../../../components/feedback/states';
 import { Stack } from '../../../components/page/layout';
+import { Dated } from '../../../components/text/dated';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 import { useIsOffice } from '../../../domain/session/use-is-office';
 import { useReach } from '../../../domain/session/use-reach';
@@ -75,7 +76,9 @@ function StandingNotice({ submissionId, standing }: StandingNoticeProps) {
   return (
     <Notice tone={tone} title={title}>
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <Dated>{sentence}</Dated>
+        </p>
       ))}
       {heldFor && !isOffice && <Remedy submissionId={submissionId} heldFor={heldFor} />}
     </Notice>
