@@ -10,6 +10,7 @@ import {
   noDraft,
 } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { wholeText } from '../../test-support/whole-text';
 
 const filed = { createSubmission: { __typename: 'SubmissionCreated', submissionId: 's1', message: 'Made' } };
 
@@ -194,7 +195,7 @@ describe("a member's claim form", () => {
     expect(screen.queryByText(/^We give your claim a SID/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('heading', { name: 'We have received your claim' })).not.toBeInTheDocument();
-    expect(screen.getByText('In this portal since 20-Nov-2026 at 10:13.')).toBeVisible();
+    expect(screen.getByText(wholeText('In this portal since 20-Nov-2026 at 10:13.'))).toBeVisible();
   });
 
   it('shows the receipt again to whoever opens it from the claim (VIEW-17)', async () => {

@@ -4,6 +4,7 @@ import { anObjection, objections } from '../../test-support/claim-assessment';
 import { aSubmission, aThread, claimPage, scheme } from '../../test-support/answers';
 import { openClaim, valueOf } from '../../test-support/claim-view';
 import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
+import { wholeText } from '../../test-support/whole-text';
 
 const CHECKED = [/^Received\d\d-/, 'CheckedNow', 'AssessedLater', 'PaidLater'];
 const ASSESSED = [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext'];
@@ -182,7 +183,9 @@ describe('the open points of a claim', () => {
         answerBy,
       };
       await openClaim('STANDARD', { removed });
-      const reason = await screen.findByText('There are no trades. It was removed on 02-Feb-2024.');
+      const reason = await screen.findByText(
+        wholeText('There are no trades. It was removed on 02-Feb-2024.'),
+      );
       expect(reason).toBeVisible();
       expect(reason.parentElement?.children[1]?.textContent).toBe(words);
       expect(screen.queryByText('How far your claim is')).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
-import { Dated } from '../text/dated';
 import { EmailText } from '../table/email-text';
 
 const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } });
@@ -49,16 +48,15 @@ export function Definition({ id, label, hint, needed, note, children }: Definiti
       </Term>
       <Value>
         {empty ? <Absent needed={Boolean(needed)}>{needed ?? t('Not given')}</Absent> : whole(children)}
-        {note && <Hint>{whole(note)}</Hint>}
+        {note && <Hint>{note}</Hint>}
       </Value>
     </Row>
   );
 }
 
-/** A text as it is shown: an e-mail address wraps where it is still readable, and a date not at all. */
+/** A text as it is shown: an e-mail address wraps where it is still readable. */
 function whole(value: ReactNode): ReactNode {
-  if (typeof value !== 'string') return value;
-  return value.includes('@') ? <EmailText>{value}</EmailText> : <Dated>{value}</Dated>;
+  return typeof value === 'string' ? <EmailText>{value}</EmailText> : value;
 }
 
 /** Read-only fields as a list of labels and values. */

@@ -1,8 +1,14 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
+import { unstyledSystem } from '../../test-support/unstyled-system';
 import { Dated } from './dated';
 
 const spansIn = (text: string) => {
-  const { container } = render(<Dated>{text}</Dated>);
+  const { container } = render(
+    <ChakraProvider value={unstyledSystem}>
+      <Dated>{text}</Dated>
+    </ChakraProvider>,
+  );
   expect(container).toHaveTextContent(text);
   return Array.from(container.querySelectorAll('span'), ({ textContent }) => textContent);
 };

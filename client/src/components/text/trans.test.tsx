@@ -1,8 +1,11 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { activateLanguage, ENGLISH } from '@rules/text.js';
 import { render } from '@testing-library/react';
+import { unstyledSystem } from '../../test-support/unstyled-system';
 import { Trans } from './trans';
 
-const shown = (element: React.ReactElement) => render(element).container.innerHTML;
+const shown = (element: React.ReactElement) =>
+  render(<ChakraProvider value={unstyledSystem}>{element}</ChakraProvider>).container.innerHTML;
 
 describe('a sentence with elements in it', () => {
   afterEach(() => activateLanguage(ENGLISH, {}));
@@ -35,7 +38,7 @@ describe('a sentence with elements in it', () => {
         values={{ hasDay: String(day !== ''), day }}
       />
     );
-    expect(shown(sentence('22-Feb-2023'))).toBe('We have <b>it</b> of 22-Feb-2023.');
+    expect(shown(sentence('22-Feb-2023'))).toBe('We have <b>it</b> of <span>22-Feb-2023</span>.');
     expect(shown(sentence(''))).toBe('We have <b>it</b>.');
   });
 

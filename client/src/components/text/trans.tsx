@@ -30,8 +30,7 @@ export function Trans({ id, parts = [], values = {} }: TransProps) {
 const isChoice = (id: string, name: string) => id.includes(`{${name}, `);
 
 /** A text with its dates whole; anything else as it is. */
-const withDates = (node: ReactNode) =>
-  typeof node === 'string' ? createElement(Dated, null, node) : node;
+const withDates = (node: ReactNode) => (typeof node === 'string' ? createElement(Dated, null, node) : node);
 
 /** The pieces up to the end of the part that they are in. */
 function asNode(pieces: string[], parts: readonly Part[], values: Record<string, ReactNode>): ReactNode {

@@ -94,9 +94,7 @@ export function ClaimSlices({ trace, folded = false }: ClaimSlicesProps) {
       none={t('No loss was worked out for this claim.')}
       around={SideScroll}
       folded={
-        folded
-          ? t('Show {parts, plural, one {# part} other {# parts}}', { parts: slices.length })
-          : undefined
+        folded ? t('Show {parts, plural, one {# part} other {# parts}}', { parts: slices.length }) : undefined
       }
     />
   );

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { ListCard } from '../../components/page/list-card';
-import { Dated } from '../../components/text/dated';
 import type { HomeTask } from './home-tasks';
 
 const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } });
@@ -23,14 +22,8 @@ export function HomeTaskList({ tasks }: { tasks: readonly HomeTask[] }) {
           {tasks.map(({ text, about, to }) => (
             <ListCard key={`${to} ${about ?? ''} ${text}`} to={to}>
               <Body>
-                <Text>
-                  <Dated>{text}</Dated>
-                </Text>
-                {about && (
-                  <About>
-                    <Dated>{about}</Dated>
-                  </About>
-                )}
+                <Text>{text}</Text>
+                {about && <About>{about}</About>}
               </Body>
             </ListCard>
           ))}

@@ -11,7 +11,10 @@ interface RemovalForOfficeProps extends Pick<RemovedClaimProps, 'removed'> {
 }
 
 /** Tells the office why a claim has no assessment notice, and until when its member may answer (NOTICE-21). */
-export function RemovalForOffice({ submissionId, removed: { message, date, answerBy } }: RemovalForOfficeProps) {
+export function RemovalForOffice({
+  submissionId,
+  removed: { message, date, answerBy },
+}: RemovalForOfficeProps) {
   return (
     <Notice tone="plain" title={t('This claim has been removed')}>
       <p>

@@ -55,7 +55,14 @@ export function deriveTrace(
   // A claim that takes no part, or one that was erased since, has nothing to derive, and no rules derive nothing.
   if (claim.inputSha256 === null || !given || !rules) {
     const isSame = claim.inputSha256 === null ? null : false;
-    return { ...found, trades: byDay(trades).slice(0, most), isSame, findings: [], sliceCount: 0, slices: [] };
+    return {
+      ...found,
+      trades: byDay(trades).slice(0, most),
+      isSame,
+      findings: [],
+      sliceCount: 0,
+      slices: [],
+    };
   }
   const result = assessClaim(given, assessmentRules(rules.assessment, dayPricesOf(dayPrices)));
   const slices = result.slices.slice(0, most).map(sliceOf);

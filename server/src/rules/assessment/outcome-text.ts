@@ -45,7 +45,9 @@ export function blockedClause(codes: readonly string[]): string {
 /** What the member of a claim that is blocked by a trading halt is asked; undefined for other errors. */
 export function haltQuestion(codes: readonly string[]): string | undefined {
   return codes.includes(HALT)
-    ? t('Is the date right? A trade that was made off the market on that day can be accepted: tell us how you made it.')
+    ? t(
+        'Is the date right? A trade that was made off the market on that day can be accepted: tell us how you made it.',
+      )
     : undefined;
 }
 

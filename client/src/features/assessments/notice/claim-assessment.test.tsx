@@ -12,6 +12,7 @@ import {
   type Assessment,
 } from '../../../test-support/claim-assessment';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../../test-support/open-app';
+import { wholeText } from '../../../test-support/whole-text';
 
 const open = (shown: Assessment | null, more: Answers = {}) =>
   openApp('/settlement-scheme/view/s1/assessment', {
@@ -55,7 +56,7 @@ describe('the assessment of a claim', () => {
     expect(cells.flat().join(' | ')).toContain(
       'no claim, because they were bought before the period of the claim',
     );
-    expect(await screen.findByText(/^You can object until the end of 31-Jan-2027/)).toBeVisible();
+    expect(await screen.findByText(wholeText(/^You can object until the end of 31-Jan-2027/))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Notice as PDF (opens in a new tab)' })).toBeVisible();
     expect(screen.getByRole('link', { name: '4K7Q-0XWD-9V2M-TB3E' })).toHaveAttribute(
       'href',
@@ -126,7 +127,7 @@ describe('the assessment of a claim', () => {
       ),
     );
     expect(await screen.findByText('This claim has no recognised loss yet')).toBeVisible();
-    expect(screen.getByText('Bought or sold in a trading halt, 01-Feb-2018')).toBeVisible();
+    expect(screen.getByText(wholeText('Bought or sold in a trading halt, 01-Feb-2018'))).toBeVisible();
     expect(screen.getByText(/^It has trades on days on which trading was halted, so/)).toBeVisible();
     expect(screen.queryByText(/do not add up/)).not.toBeInTheDocument();
     expect(screen.queryByText(/without a price/)).not.toBeInTheDocument();
@@ -157,8 +158,10 @@ describe('the assessment of a claim', () => {
     const of = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
     expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();
     expect(of('Registered owner')).toHaveTextContent('Acme Nominees');
-    expect(screen.getByText('Shares held at the close of 23-Aug-2017: 200.')).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'Your trades as they were assessed' })).not.toBeInTheDocument();
+    expect(screen.getByText(wholeText('Shares held at the close of 23-Aug-2017: 200.'))).toBeVisible();
+    expect(
+      screen.queryByRole('table', { name: 'Your trades as they were assessed' }),
+    ).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Show 1 transaction'));
     const trades = await screen.findByRole('table', { name: 'Your trades as they were assessed' });
     const cells = within(trades)
@@ -191,8 +194,10 @@ describe('the notice page of a removed claim (NOTICE-21)', () => {
 
   it('tells its owner why and until when, keeps the objections, and leads to a request with trades', async () => {
     const { url } = refused();
-    expect(await screen.findByText('There are no trades. It was removed on 20-Nov-2026.')).toBeVisible();
-    expect(screen.getByText('If you do have trades, tell us by 31-Dec-2999.')).toBeVisible();
+    expect(
+      await screen.findByText(wholeText('There are no trades. It was removed on 20-Nov-2026.')),
+    ).toBeVisible();
+    expect(screen.getByText(wholeText('If you do have trades, tell us by 31-Dec-2999.'))).toBeVisible();
     expect(await screen.findByText(/Two sales are missing\./)).toBeVisible();
     expect(screen.queryByText(/850|the assessment$/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /PDF|Object/ })).not.toBeInTheDocument();
@@ -202,15 +207,22 @@ describe('the notice page of a removed claim (NOTICE-21)', () => {
 
   it('tells the office why and until when its member may answer', async () => {
     refused(signedInAs('MASTER_ADMIN'));
-    expect(await screen.findByText('There are no trades. It was removed on 20-Nov-2026.')).toBeVisible();
-    expect(screen.getByText('Its member may answer until 31-Dec-2999.')).toBeVisible();
+    expect(
+      await screen.findByText(wholeText('There are no trades. It was removed on 20-Nov-2026.')),
+    ).toBeVisible();
+    expect(screen.getByText(wholeText('Its member may answer until 31-Dec-2999.'))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I do have trades' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Open this objection' })).toBeVisible();
   });
 
   it('is the same where the claim was removed before the run', async () => {
-    open(assessment({ status: 'REMOVED', recognisedLoss: null, sumOfSlices: null }, { isSame: null }), removal);
-    expect(await screen.findByText('There are no trades. It was removed on 20-Nov-2026.')).toBeVisible();
+    open(
+      assessment({ status: 'REMOVED', recognisedLoss: null, sumOfSlices: null }, { isSame: null }),
+      removal,
+    );
+    expect(
+      await screen.findByText(wholeText('There are no trades. It was removed on 20-Nov-2026.')),
+    ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'About this notice' })).not.toBeInTheDocument();
   });
 });

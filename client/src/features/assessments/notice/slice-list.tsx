@@ -24,8 +24,17 @@ export function SliceList({ assessment }: { assessment: ClaimAssessment }) {
       <DataTable
         caption={t('How the loss comes about, line by line')}
         columns={[
-          { header: t('Shares'), lead: true, width: 'third', cell: ({ acquired }) => <Dated>{acquired}</Dated> },
-          { header: t('What became of them'), width: 'third', cell: ({ disposed }) => <Dated>{disposed}</Dated> },
+          {
+            header: t('Shares'),
+            lead: true,
+            width: 'third',
+            cell: ({ acquired }) => <Dated>{acquired}</Dated>,
+          },
+          {
+            header: t('What became of them'),
+            width: 'third',
+            cell: ({ disposed }) => <Dated>{disposed}</Dated>,
+          },
           { header: t('Loss'), width: 'third', cell: ({ result }) => result },
         ]}
         rows={rows}

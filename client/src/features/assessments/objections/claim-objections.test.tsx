@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { scheme } from '../../../test-support/answers';
 import { anObjection, assessment, objections } from '../../../test-support/claim-assessment';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../../test-support/open-app';
+import { wholeText } from '../../../test-support/whole-text';
 
 afterEach(forgetPerson);
 
@@ -75,7 +76,7 @@ describe('a member who thinks that an assessment is wrong', () => {
       RaiseObjection: { raiseObjection: anObjection({ late: true }) },
     });
     const part = await section();
-    expect(await part.findByText(/^The time for objections ended on 31-Jan-2026\./)).toBeVisible();
+    expect(await part.findByText(wholeText(/^The time for objections ended on 31-Jan-2026\./))).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: OBJECT }));
     const dialog = await dialogNamed(OBJECT);
     await userEvent.type(dialog.getByLabelText('What is wrong, and why?'), 'Late');

@@ -66,13 +66,15 @@ export function ObjectionCard(props: ObjectionCardProps) {
         <DefinitionList>
           <ObjectionDecision objection={objection} timeZone={timeZone} />
           <Definition label={t('Sent')}>
-            {endedAt === null
-              ? t('{moment}, {waited} ago', { moment: when(raisedAt), waited: waitedText(raisedAt) })
-              : when(raisedAt)}
+            <Dated>
+              {endedAt === null
+                ? t('{moment}, {waited} ago', { moment: when(raisedAt), waited: waitedText(raisedAt) })
+                : when(raisedAt)}
+            </Dated>
           </Definition>
           {officer !== null && assignedAt !== null && (
             <Definition label={t('Who looks at it')}>
-              {t('{officer}, since {moment}', { officer, moment: when(assignedAt) })}
+              <Dated>{t('{officer}, since {moment}', { officer, moment: when(assignedAt) })}</Dated>
             </Definition>
           )}
           <Definition label={t('What is wrong, and why')}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import { Definition } from '../../../components/page/definition-list';
+import { Dated } from '../../../components/text/dated';
 import type { ObjectionPartFragment } from '../../../generated/graphql';
 import { formatMomentAt } from '../../../lib/dates';
 
@@ -24,7 +25,7 @@ export function ObjectionDecision({ objection, timeZone }: ObjectionDecisionProp
       )}
       {endedAt !== null && (
         <Definition label={state === 'WITHDRAWN' ? t('Withdrawn') : t('Decided')}>
-          {formatMomentAt(endedAt, timeZone)}
+          <Dated>{formatMomentAt(endedAt, timeZone)}</Dated>
         </Definition>
       )}
     </>

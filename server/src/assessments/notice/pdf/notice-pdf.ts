@@ -100,9 +100,7 @@ function outcome(pdf: TaggedPdf, facts: NoticeFacts, { currency }: RulesDocument
     const codes = findings
       .filter(({ code, severity }) => severity === 'ERROR' && !acceptedCodes.some((one) => one === code))
       .map(({ code }) => code);
-    pdf.paragraph(
-      `${blockedClause(codes)}: ${[...new Set(codes)].map(findingText).join('; ')}.`,
-    );
+    pdf.paragraph(`${blockedClause(codes)}: ${[...new Set(codes)].map(findingText).join('; ')}.`);
     const question = haltQuestion(codes);
     if (question) pdf.paragraph(question);
   } else if (claim.recognisedLoss === null) {

@@ -179,7 +179,11 @@ export class TaggedPdf {
       if (this.room < ENOUGH) this.needs(this.heightOf(sentence, look));
       const item = this.open('LI', list);
       const top = this.pdf.y;
-      this.element('Lbl', () => this.write(labelOf(nth), { size, color: MUTED, width: indent }, MARGIN, top), item);
+      this.element(
+        'Lbl',
+        () => this.write(labelOf(nth), { size, color: MUTED, width: indent }, MARGIN, top),
+        item,
+      );
       this.element('LBody', () => this.write(sentence, look, MARGIN + indent, top), item);
       item.end();
       this.pdf.y += 3;
