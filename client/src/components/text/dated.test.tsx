@@ -19,6 +19,6 @@ it.each([
   ['28-Nov-2026 at 03:44', ['28-Nov-2026']],
   ['12-345 and A-24-Aug-2017x', []],
   ['', []],
-])('keeps the dates of %j whole, with the characters as they are (SCREEN-20)', (text, dates) => {
+])('a sentence keeps its dates whole, with the characters as they are: %j (SCREEN-20)', (text, dates) => {
   expect(spansIn(text)).toEqual(dates);
 });
