@@ -65,7 +65,7 @@ describe('a page that is opened for the first time', () => {
     ).toEqual([]);
     const desk = await coldLoad(claim, heading, await officeState());
     expect(desk.requests).toBeLessThanOrEqual(20);
-    expect(desk.kilobytes).toBeLessThan(270);
+    expect(desk.kilobytes).toBeLessThan(275);
   });
 
   it('loads for the office’s home nothing of a claim’s page (UX-26)', async () => {
