@@ -4,7 +4,6 @@ import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { clientSources } from './build-sources.mjs';
-import { hashOf } from './sources.mjs';
 import { buildWhenStale } from './stamps.mjs';
 
 const client = join(root, 'client');
@@ -12,8 +11,8 @@ const client = join(root, 'client');
 /** Bundles the client into client/dist if its sources, or the rules it shares with the server, have changed. */
 export async function buildClient() {
   await buildWhenStale('client', {
-    sources: hashOf(clientSources()),
-    output: join(client, 'dist/index.html'),
+    sources: clientSources,
+    outputs: ['client/dist'],
     build: (why) => timed(`building the client (${why})`, bundle),
   });
 }

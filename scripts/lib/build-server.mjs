@@ -4,7 +4,7 @@ import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { serverSources } from './build-sources.mjs';
-import { filesBelow, hashOf } from './sources.mjs';
+import { filesBelow } from './sources.mjs';
 import { buildWhenStale } from './stamps.mjs';
 
 const source = join(root, 'server/src');
@@ -17,16 +17,20 @@ const bundle = join(root, 'server/bundle');
  */
 export async function buildServer() {
   await buildWhenStale('server', {
-    sources: hashOf(serverSources()),
-    output: join(root, 'server/bundle/main.js'),
-    build: (why) => timed(`building the server (${why})`, compile),
+    sources: serverSources,
+    outputs: ['server/dist', 'server/bundle'],
+    build: (why, keepsOutput) => timed(`building the server (${why})`, () => compile(keepsOutput)),
   });
 }
 
-async function compile() {
-  // The compiler's build info does not notice that dist was deleted.
-  const force = existsSync(join(dist, 'main.js')) ? [] : ['--force'];
-  await runNode([binOf('typescript-native', 'tsc'), '-b', 'server', ...force]);
+/** @param {boolean} keepsOutput whether dist is as the compiler left it, so that it may write only what changed */
+async function compile(keepsOutput) {
+  if (!keepsOutput) {
+    for (const path of [dist, join(root, 'server/tsconfig.build.tsbuildinfo')])
+      rmSync(path, { recursive: true, force: true });
+  }
+  // Not with -b, which takes a file with an earlier time than the last build for unchanged: one that was moved back.
+  await runNode([binOf('typescript-native', 'tsc'), '-p', 'server/tsconfig.build.json']);
   removeOrphans();
   copyAssets(source, dist);
   // Imported late, since its package may have been installed only now.

@@ -11,7 +11,8 @@ export const clientSources = () => [
 
 /** What server/bundle is made from. */
 export const serverSources = () => [
-  ...['server/src', 'server/package.json', 'server/tsconfig.json', 'locales'],
+  ...['server/src', 'server/package.json', 'locales'],
+  ...['server/tsconfig.json', 'server/tsconfig.build.json'],
   ...['development/src', 'development/package.json', 'development/tsconfig.json'].filter(isThere),
   ...['tsconfig.base.json', 'package-lock.json', 'scripts/lib'],
 ];

@@ -12,7 +12,7 @@ const testFile = /\.(spec|test|e2e-spec)\.tsx?$/;
  */
 export function hashOf(paths) {
   const missing = paths.find((path) => !existsSync(join(root, path)));
-  if (missing !== undefined) throw new Error(`The sources of a build lack ${missing}.`);
+  if (missing !== undefined) throw new Error(`A build needs ${missing}, which does not exist.`);
   const hash = createHash('sha256');
   for (const path of paths.flatMap((start) => filesBelow(join(root, start))).sort()) {
     const content = readFileSync(path);
