@@ -167,9 +167,9 @@ export interface AuditActions {
   };
   'import.done': { on: 'import'; details: RunDetails };
   'import.refused': { on: 'import'; details: RunDetails };
-  /** The worker, which ends a run that had begun, records both with the details of 'import.done'. */
   'import.cancelled': { on: 'import'; details: None };
-  'import.failed': { on: 'import'; details: None };
+  /** With details if the worker could end the run itself. */
+  'import.failed': { on: 'import'; details: RunDetails | None };
   /** Written by the SQL statements of a run, for each claim that it changed and each notice that it stored. */
   'submission.imported-over': { on: 'submission'; details: { importRunId: string; fields: string[] } };
   'trades.imported-over': { on: 'submission'; details: { importRunId: string } };
@@ -364,6 +364,6 @@ export interface AuditSubject<Action extends AuditAction> {
 }
 
 /** The details of an action as the last argument of a call; empty if it has none. */
-export type AuditDetails<Action extends AuditAction> = AuditActions[Action]['details'] extends None
-  ? []
+export type AuditDetails<Action extends AuditAction> = None extends AuditActions[Action]['details']
+  ? [details?: AuditActions[Action]['details']]
   : [details: AuditActions[Action]['details']];

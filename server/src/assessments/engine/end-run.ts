@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { AssessmentState } from '../assessment-state.js';
 import { Interrupted } from '../../jobs/task-thread.js';
 import type { AssessmentTask } from './assessment-task.js';
@@ -7,9 +7,17 @@ import { figuresOfRun, previousRun } from './figures-of-run.js';
 import { frozenSha256 } from './freeze-run.js';
 import { lockRun, moveRun } from './run-row.js';
 
+const COMPUTED = auditedDetailsSql('assessment.computed', {
+  state: 'state',
+  claims: 'claims',
+  kept: 'kept',
+  disagreed: 'disagreed',
+  sha256: `encode(frozen_sha256, 'hex')`,
+});
+
 /**
  * Ends a computed run: its hash, its figures, and whether both engines agreed on every claim. The helper works the figures
- * out beside the hash.
+ * out while the hash is made.
  */
 export async function endRun(
   { writer: db, helper }: Record<'writer' | 'helper', pg.Client>,
@@ -32,8 +40,7 @@ export async function endRun(
     await moveRun(db, task, state, set, [sha256, figures, previousId]);
     await db.query(
       `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-       SELECT 'system', ${auditedSql('assessment.computed', 'assessment')}, id::text, jsonb_build_object('state', state, 'claims', claims,
-         'kept', kept, 'disagreed', disagreed, 'sha256', encode(frozen_sha256, 'hex')) FROM assessment_runs WHERE id = $1`,
+       SELECT 'system', ${auditedSql('assessment.computed', 'assessment')}, id::text, ${COMPUTED} FROM assessment_runs WHERE id = $1`,
       [task.runId],
     );
   });

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { copyRows } from '../../database/copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedRecords } from './prepare-records.js';
@@ -36,7 +36,7 @@ const FORGET_OPEN_ROWS = `
 const AUDIT = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
   SELECT ${RUN_ACTOR}, ${auditedSql('submission.imported-over', 'submission')}, t.id::text,
-         jsonb_build_object('importRunId', r.id::text, 'fields', string_to_array(t.changed, ','))
+         ${auditedDetailsSql('submission.imported-over', { importRunId: 'r.id::text', fields: `string_to_array(t.changed, ',')` })}
   FROM import_runs r, ${STAGED_RECORDS} t WHERE r.id = $1 AND t.expected_version IS NOT NULL`;
 
 const INSERT = `

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { copyRows } from '../../database/copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedTrades } from './prepare-trades.js';
@@ -33,7 +33,7 @@ const INSERT_TRADES = `
 const AUDIT = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
   SELECT ${RUN_ACTOR}, ${auditedSql('trades.imported-over', 'submission')}, t.submission_id::text,
-         jsonb_build_object('importRunId', r.id::text)
+         ${auditedDetailsSql('trades.imported-over', { importRunId: 'r.id::text' })}
   FROM import_runs r, staged_lists t WHERE r.id = $1 AND t.expected_version IS NOT NULL`;
 
 /** Creates the writer's temporary tables. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
 import { noticeOwner } from '../../notices/notice-owner.js';
 import { newDataKey } from '../../encryption/envelope.js';
@@ -157,7 +157,8 @@ async function keep(
   );
   await writer.query(
     `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-     SELECT ${RUN_ACTOR}, ${auditedSql('notice.imported', 'notice')}, $2, jsonb_build_object('importRunId', r.id::text, 'sid', $3::text)
+     SELECT ${RUN_ACTOR}, ${auditedSql('notice.imported', 'notice')}, $2,
+       ${auditedDetailsSql('notice.imported', { importRunId: 'r.id::text', sid: '$3::text' })}
      FROM import_runs r WHERE r.id = $1`,
     [run.id, id, sid],
   );

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { matchReturns, type MatchedReturns } from '../../payments/returns/match-returns.js';
 import { readReturns } from '../../payments/returns/read-returns.js';
 import type { DirectEntryReturns, ReturnsFault, StatusReport } from '../../payments/returns/returned-item.js';
@@ -118,7 +118,7 @@ const TAKE_BACK = `
 const RECORD = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
   SELECT ${RUN_ACTOR}, ${auditedSql('payment.returned', 'payment')}, b.payment_id::text,
-    jsonb_build_object('reason', b.reason_code, 'import', r.id::text)
+    ${auditedDetailsSql('payment.returned', { reason: 'b.reason_code', import: 'r.id::text' })}
   FROM import_runs r JOIN returned_items b ON b.import_run_id = r.id WHERE r.id = $1 ORDER BY b.line`;
 
 /**

@@ -1,3 +1,4 @@
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import type { MatchedReturns } from '../../payments/returns/match-returns.js';
 import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
 import type { ImportSession } from './import-session.js';
@@ -26,8 +27,8 @@ const NOTE = `
 
 const RECORD = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-  SELECT ${RUN_ACTOR}, 'payment-run.contradicted', 'payment-run', n.run_id::text,
-    jsonb_build_object('import', r.id::text, 'payments', n.payments)
+  SELECT ${RUN_ACTOR}, ${auditedSql('payment-run.contradicted', 'payment-run')}, n.run_id::text,
+    ${auditedDetailsSql('payment-run.contradicted', { import: 'r.id::text', payments: 'n.payments' })}
   FROM import_runs r, (
     SELECT p.run_id, count(*)::int AS payments FROM bank_contradictions c JOIN payments p ON p.id = c.payment_id
     WHERE c.import_run_id = $1 GROUP BY 1) n

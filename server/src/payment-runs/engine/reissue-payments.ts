@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { Interrupted } from '../../jobs/task-thread.js';
 
 /**
@@ -20,7 +20,8 @@ export async function recordReissues(db: pg.Client, ids: readonly string[], run:
   if (ids.length === 0) return;
   await db.query(
     `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-     SELECT 'system', ${auditedSql('payment.reissued', 'payment')}, id::text, jsonb_build_object('reissueOf', reissue_of, 'run', $2::int)
+     SELECT 'system', ${auditedSql('payment.reissued', 'payment')}, id::text,
+       ${auditedDetailsSql('payment.reissued', { reissueOf: 'reissue_of', run: '$2::int' })}
      FROM payments WHERE reissue_of = ANY ($1::uuid[]) ORDER BY sid`,
     [ids, run],
   );

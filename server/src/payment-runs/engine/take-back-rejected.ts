@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { auditedSql } from '../../audit/audited-sql.js';
+import { auditedDetailsSql, auditedSql } from '../../audit/audited-sql.js';
 import { faultPoints } from '../../common/fault.js';
 import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
 import { FILE_REJECTED } from '../../rules/return-reasons.js';
@@ -21,7 +21,8 @@ const KEEP_ITEMS = `
 
 const RECORD = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-  SELECT 'user', x.decider_id, ${auditedSql('payment.returned', 'payment')}, given.id::text, jsonb_build_object('reason', '${FILE_REJECTED}', 'file', x.file_id::text)
+  SELECT 'user', x.decider_id, ${auditedSql('payment.returned', 'payment')}, given.id::text,
+    ${auditedDetailsSql('payment.returned', { reason: `'${FILE_REJECTED}'`, file: 'x.file_id::text' })}
   FROM unnest($1::uuid[], $2::uuid[]) AS given (id, rejection_id) JOIN file_rejections x ON x.id = given.rejection_id`;
 
 const APPLIED = `
