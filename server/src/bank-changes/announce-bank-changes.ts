@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { KeyRing } from '../encryption/key-ring.js';
+import { eachBatch } from '../jobs/each-batch.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import { requestJob } from '../jobs/outbox.js';
@@ -31,7 +32,7 @@ type Due = Pick<
 /** Changes of one transaction. */
 const AT_ONCE = 200;
 
-/** Who was a contact of the claim or owned it so many days before the change is told, too: thieves change that first. */
+/** Who was a contact of the claim or owned it so many days before the change is notified, too: thieves change that first. */
 const CONTACT_DAYS = 30;
 
 /** Skips what another worker has in hand: the job runs once for each statement that changed claims. */
@@ -50,7 +51,7 @@ const DUE = `
 /**
  * The job `announce-bank-changes`: mails the old and the new contact and the owners of each claim whose bank details
  * changed, with the way to stop it (BANK-4). A change back to the released details ends here. The mails are queued in the
- * transaction that notes the announcement, so that nobody is told twice or forgotten.
+ * transaction that notes the announcement, so that nobody is notified twice or forgotten.
  */
 @Injectable()
 export class AnnounceBankChanges implements JobHandler<'announce-bank-changes'>, OnModuleInit {
@@ -69,18 +70,15 @@ export class AnnounceBankChanges implements JobHandler<'announce-bank-changes'>,
   }
 
   async run(_payload: Record<string, never>, _lease: JobLease, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const told = await this.db.transaction((tx) => this.tellSome(tx));
-      if (told === 0) return;
-    }
+    await eachBatch(this.db, signal, (tx) => this.announceSome(tx));
   }
 
-  /** The owners must be told, and nothing is released before they are, so the job is requested again. */
+  /** The owners must be notified, and nothing is released before they are, so the job is requested again. */
   async giveUp(tx: EntityManager): Promise<void> {
     await requestJob(tx, 'announce-bank-changes', {});
   }
 
-  private async tellSome(tx: EntityManager): Promise<number> {
+  private async announceSome(tx: EntityManager): Promise<number> {
     const due = await tx.query<Due[]>(DUE);
     if (due.length === 0) return 0;
     const reverted = new Set(due.filter((change) => this.isBack(change)).map(({ id }) => id));

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Role } from '../../common/actor.js';
 import { foldedEmailSql } from '../../database/folded-email.js';
+import { eachBatch } from '../../jobs/each-batch.js';
 import { type JobHandler, JobHandlers } from '../../jobs/job-handlers.js';
 import type { JobLease } from '../../jobs/job-lease.js';
 import type { JobPayloads } from '../../jobs/job-names.js';
@@ -54,8 +55,8 @@ const BLOCKED = `
 
 /**
  * The job `announce-assessment`: writes to the owners of all claims of a published run, one mail a mailbox (NOTICE-18).
- * A mail is queued in the transaction that removes its mailbox from those still to be told, so that after a crash nobody
- * is told twice and nobody is forgotten.
+ * A mail is queued in the transaction that removes its mailbox from those still to be notified, so that after a
+ * crash nobody is notified twice and nobody is forgotten.
  */
 @Injectable()
 export class AnnouncementProcessor implements JobHandler<'announce-assessment'>, OnModuleInit {
@@ -72,13 +73,10 @@ export class AnnouncementProcessor implements JobHandler<'announce-assessment'>,
 
   async run({ assessmentRunId: runId }: Payload, _lease: JobLease, signal: AbortSignal): Promise<void> {
     await this.db.transaction((tx) => this.list(tx, runId));
-    while (!signal.aborted) {
-      const told = await this.db.transaction((tx) => this.tellSome(tx, runId));
-      if (told === 0) return;
-    }
+    await eachBatch(this.db, signal, (tx) => this.announceSome(tx, runId));
   }
 
-  /** Members must be told, so the job is requested again. */
+  /** Members must be notified, so the job is requested again. */
   async giveUp(tx: EntityManager, payload: Payload): Promise<void> {
     await requestJob(tx, 'announce-assessment', payload);
   }
@@ -92,7 +90,7 @@ export class AnnouncementProcessor implements JobHandler<'announce-assessment'>,
     if (listed.length > 0) await tx.query(MAILBOXES, [runId, Role.STANDARD]);
   }
 
-  private async tellSome(tx: EntityManager, runId: string): Promise<number> {
+  private async announceSome(tx: EntityManager, runId: string): Promise<number> {
     const [due] = await tx.query<[Due[], number]>(
       `DELETE FROM announced_mailboxes a USING (
          SELECT run_id, mailbox FROM announced_mailboxes WHERE run_id = $1 ORDER BY mailbox LIMIT ${AT_ONCE} FOR UPDATE

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { eachBatch } from '../../jobs/each-batch.js';
 import { type JobHandler, JobHandlers } from '../../jobs/job-handlers.js';
 import type { JobLease } from '../../jobs/job-lease.js';
 import { requestJob } from '../../jobs/outbox.js';
@@ -43,18 +44,15 @@ export class AnnounceReturns implements JobHandler<'announce-returns'>, OnModule
   }
 
   async run(_payload: Record<string, never>, _lease: JobLease, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const told = await this.db.transaction((tx) => this.tellSome(tx));
-      if (told === 0) return;
-    }
+    await eachBatch(this.db, signal, (tx) => this.announceSome(tx));
   }
 
-  /** Nobody else would tell them, so the job is requested again. */
+  /** Nothing else would notify them, so the job is requested again. */
   async giveUp(tx: EntityManager): Promise<void> {
     await requestJob(tx, 'announce-returns', {});
   }
 
-  private async tellSome(tx: EntityManager): Promise<number> {
+  private async announceSome(tx: EntityManager): Promise<number> {
     const due = await tx.query<Due[]>(DUE);
     if (due.length === 0) return 0;
     await tx.query('UPDATE returned_items SET announced_at = now() WHERE id = ANY ($1::uuid[])', [
