@@ -4,6 +4,7 @@ import {
   aManagedUser,
   anExportPage,
   aSubmission,
+  aTrade,
   aUserPage,
   claimPage,
   scheme,
@@ -23,8 +24,8 @@ const open = (role: Role, path: string, answers: Answers = {}) =>
     SubmissionView: aSubmission({ mayUpdate: role === 'REVIEWER' }),
     ...answers,
   });
-const openClaim = async (role: Role) => {
-  open(role, '/settlement-scheme/view/s1');
+const openClaim = async (role: Role, answers?: Answers) => {
+  open(role, '/settlement-scheme/view/s1', answers);
   await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
   await screen.findByText('The member has not sent a message yet.');
 };
@@ -102,6 +103,26 @@ describe('the roles of the office', () => {
     expect(screen.queryAllByRole('link', { name: 'Upload' })).toHaveLength(role === 'REVIEWER' ? 1 : 0);
     expect(screen.queryByRole('button', { name: / SID$/ })).not.toBeInTheDocument();
   });
+
+  it.each<Role>(['MASTER_ADMIN', 'REVIEWER', 'SUPPORT', 'AUDITOR'])(
+    'read of a claim as of somebody else’s, also as %s (ACCESS-15)',
+    async (role) => {
+      await openClaim(role, {
+        SubmissionView: aSubmission({
+          openingBalance: '10',
+          trades: [aTrade({ transactionType: 'SELL' })],
+          missing: [{ path: 'bankDetails.bankName', message: 'Bank is required' }],
+          removed: null,
+        }),
+      });
+      const page = screen.getByRole('main');
+      expect(await within(page).findByText(/^From that day on, more shares went out/)).toBeVisible();
+      expect(page).toHaveTextContent('This table is locked for members');
+      expect(page).not.toHaveTextContent(
+        /\byour? (?:claims?|trades?|payment|bank|request|need)|\btell us\b/i,
+      );
+    },
+  );
 
   it('get a message who may open a page that their role may not, with a link home (ACCESS-15)', async () => {
     open('SUPPORT', '/admin/manage-users');

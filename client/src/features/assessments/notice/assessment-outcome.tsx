@@ -31,7 +31,7 @@ export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcom
     return (
       <Notice tone="error" title={t('This assessment cannot be shown')} role="alert">
         {t(
-          'The rules that your claim was assessed by have changed since the assessment was published, and no longer have its SHA-256. Please tell us.',
+          'The rules that this claim was assessed by have changed since the assessment was published, and no longer have its SHA-256. Please tell us.',
         )}
       </Notice>
     );
