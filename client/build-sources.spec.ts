@@ -66,7 +66,6 @@ describe('a build is made again unless its output is what was made from these so
         return Promise.resolve();
       },
     });
-    expect(readFileSync(output, 'utf8')).toBe(readFileSync(source, 'utf8'));
     return builds;
   }
 
@@ -81,6 +80,7 @@ describe('a build is made again unless its output is what was made from these so
   it('when a compiler wrote there from a source that was changed back', async () => {
     writeFileSync(output, 'three');
     expect(await copied()).toEqual([['its output is not what was built', false]]);
+    expect(readFileSync(output, 'utf8')).toBe('two');
   });
 
   it('when it was deleted', async () => {
@@ -90,7 +90,8 @@ describe('a build is made again unless its output is what was made from these so
 
   it('when a source changed during the build', async () => {
     writeFileSync(source, 'four');
-    expect(await copied(() => writeFileSync(source, 'five'))).toHaveLength(2);
+    await copied(() => writeFileSync(source, 'five'));
+    expect(await copied()).toEqual([['not built yet', false]]);
     expect(await copied()).toEqual([]);
   });
 

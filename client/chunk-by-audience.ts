@@ -99,9 +99,10 @@ const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => d
  * Apollo and what it alone needs, and our documents except the above, those of pages that open without it, and those of the
  * page that answers the copy of a claim, which alone has them.
  */
-const API =
-  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|claim-copy|graphql|issued|pass|published|scheme\.|types)/;
-export const isOfApi = (id: string) => API.test(id) && !OFFICE_DOCUMENTS.test(id) && !fileOfDocuments(id);
+const API = /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\//;
+const WITHOUT_API = /src\/generated\/(account|claim-copy|graphql|issued|pass|published|scheme\.|types)/;
+export const isOfApi = (id: string) =>
+  API.test(id) && !WITHOUT_API.test(id) && !OFFICE_DOCUMENTS.test(id) && !fileOfDocuments(id);
 /**
  * What is grouped by audience: all else, except the documents of pages that open without Apollo. Those of signing in go
  * with its pages: a file of half a kilobyte is a request more.
@@ -112,6 +113,13 @@ export const isOfAudience = (id: string) =>
 /** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
 const LOADERS =
   /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|part-c-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;
+
+/** All of the above that name files of ours, each alternative at least one. */
+export const NAMING_FILES: readonly RegExp[] = [
+  ...AUDIENCES.map(([, page]) => page),
+  ...PAGE_DOCUMENTS.map(([, documents]) => documents),
+  ...[LOADED_LATER, TEXTS_OF_FILTERS, CHARTS, START, OFFICE_DOCUMENTS, WITHOUT_API, LOADERS],
+];
 
 type Named = (id: string, modules: Modules) => string | null;
 
