@@ -2,16 +2,17 @@ import { type AnySchema, mixed, object, type ObjectSchema, string } from 'yup';
 import { t } from './text.js';
 import { CLAIM_FIELDS, type ClaimGroup, type ClaimValues, type ListedClaimField } from './claim-catalogue.js';
 import type { Choice } from './claim-values.js';
+import { spreadsheetError } from './spreadsheet-marks.js';
 import { cleanText, composed, looksLikeEmail, SID_MAX_LENGTH, textError } from './text-values.js';
 import { readQuantity } from './trade-values.js';
 
-const text = (most: number, lines = true) =>
+const text = (most: number, { lines = true, code = false } = {}) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? composed(cleanText(value)) : value))
     .default('')
     .max(most, ({ path }) => t('{path} can have at most {most} characters', { path, most }))
     .test('fit', (value, { createError }) => {
-      const error = textError(value, lines);
+      const error = textError(value, lines) ?? spreadsheetError(value, code);
       return (
         error === undefined || createError({ message: ({ path }: { path: string }) => `${path} ${error}` })
       );
@@ -31,7 +32,7 @@ export const claimSchema = object({
 
 /** The schema of a claim that an administrator files: the SID is required, the opening balance is not (CLAIM-17). */
 export const adminClaimSchema = claimSchema.shape({
-  sid: text(SID_MAX_LENGTH, false).label(t('SID')).required(t('SID is required')),
+  sid: text(SID_MAX_LENGTH, { lines: false, code: true }).label(t('SID')).required(t('SID is required')),
   tradeDetails: group('tradeDetails', ['openingBalance']),
 });
 
@@ -50,14 +51,14 @@ function group<Name extends ClaimGroup>(name: Name, optional: readonly (keyof Cl
   return object(Object.fromEntries(fields)) as unknown as ObjectSchema<ClaimValues[Name]>;
 }
 
-function answer({ kind, maxLength }: ListedClaimField): AnySchema {
+function answer({ kind, maxLength, code }: ListedClaimField): AnySchema {
   if (kind === 'shares')
     return text(maxLength).test(
       'shares',
       ({ path }: { path: string }) => t('{path} must be a whole number of shares, such as 1,200', { path }),
       (value) => value === '' || readQuantity(value) !== undefined,
     );
-  if (kind !== 'email') return text(maxLength);
+  if (kind !== 'email') return text(maxLength, { code: code === true });
   return text(maxLength).test(
     'email',
     t('Invalid email address'),

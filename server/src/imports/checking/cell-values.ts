@@ -11,7 +11,7 @@ import {
   textOfFormula,
   withoutFormulaQuote,
 } from '../../rules/text-values.js';
-import { spreadsheetError } from './spreadsheet-marks.js';
+import { spreadsheetError } from '../../rules/spreadsheet-marks.js';
 
 /** The cell of the column `sid` as it is stored and compared, wherever a SID is read from a file. */
 export function cleanSidCell(cell: string): string {

@@ -146,6 +146,9 @@ it.each([
   ['half an e-mail address', 'jane@'],
   ['an e-mail address', 'j@x.example'],
   ['one of the relationships', 'DIRECTOR'],
+  ['a power of ten', '3E+10'],
+  ['a code that is no power of ten', '3E10'],
+  ['the mark of a spreadsheet for no value', '#N/A'],
 ])('a row of records accepts %s in a field of the claim exactly if the form does (CLAIM-11)', (_, text) => {
   const isTakenByForm = (path: string) => {
     try {

@@ -1,3 +1,5 @@
+import { t } from './text.js';
+
 /**
  * What spreadsheets export for a cell with an error or too narrow for its value, in any language: `#N/A`, `#WERT!`,
  * `Err:502`, `###`.
@@ -17,8 +19,12 @@ const CAPITAL_E = 69;
 export function spreadsheetError(text: string, identifier: boolean): string | undefined {
   const first = text.charCodeAt(0);
   if ((first === HASH || first === CAPITAL_E) && NO_VALUE.test(text))
-    return `is ${text}, which a spreadsheet shows when it has no value to show; enter the value itself`;
+    return t('is {text}, which a spreadsheet shows when it has no value to show; enter the value itself', {
+      text,
+    });
   return identifier && POWER_OF_TEN.test(text)
-    ? 'is written as a power of ten, as spreadsheets write long numbers, and has lost digits; enter it as text'
+    ? t(
+        'is written as a power of ten, as spreadsheets write long numbers, and has lost digits; enter it as text',
+      )
     : undefined;
 }
