@@ -97,7 +97,7 @@ describe('a frozen distribution', () => {
     proofs = found.filter((proof) => proof !== null);
   });
 
-  it('has the text of the contract, in the order of the bytes of the SIDs, and its hash (FREEZE-3)', async () => {
+  it('has the lines of the frozen text, in the order of the bytes of the SIDs, and its hash (FREEZE-3)', async () => {
     expect(done).toMatchObject({ state: 'FROZEN', message: null, publishLines: false });
     const response = await textOf(done.id);
     const text = await response.text();

@@ -10,7 +10,7 @@ const leaf = (n: number): Node => ({
   interest: 0n,
 });
 
-/** Level by level, as the contract words it: an unpaired last node goes up as it is. */
+/** Level by level, as the published format says: an unpaired last node goes up as it is. */
 function levelsOf(leaves: Node[]): Node[][] {
   const levels = [leaves];
   for (let below = leaves; below.length > 1; levels.push(below)) {
