@@ -1,13 +1,18 @@
 // Fails on what a document names and the repository does not have: linked pages and headings, paths of files, npm scripts;
-// on a setting that no page for operators names, a drill or a REST path that README.md does not list, a table that is not in the data model, a text in bold that no screen has,
+// on a word that readers do not use as we might, on a setting that no page for operators names, a drill or a REST path that README.md does not list, a table that is not in the data model, a text in bold that no screen has,
 // and a Docker image with another Node than the tested one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { ODD_WORDS } from './lib/no-odd-words.mjs';
 import { root } from './lib/root.mjs';
 
 /** What was true of an earlier version: records of decisions name what was tried, the changelog what was there. */
 const OF_THEN = /^(?:CHANGELOG\.md$|docs\/decisions\/0)/;
+/** Where the words to avoid are named. */
+const ABOUT_WORDS = /^(?:docs\/glossary\.md$|docs\/decisions\/|CHANGELOG\.md$)/;
+/** What a document quotes or names rather than says: code, what a screen has, headings that are linked, single words. */
+const NOT_SAID = /^```[\s\S]+?^```$|`[^`\n]+`|\*\*[^*]+\*\*|^#.*$|(?:\[[\w-]+)?\]\([^()\s]+\)|'\w+'/gm;
 const LINK = /\]\(([^()\s]+)\)/g;
 const CODE = /`([^`\n]+)`/g;
 /** A path, or the name of a file, of a kind that the repository has; perhaps with a line or a function after it. */
@@ -67,6 +72,16 @@ for (const [page, text] of texts) {
     const path = (FILE.exec(code) ?? FOLDER.exec(code))?.[1];
     if (path && !MADE.test(path) && !exists(path)) errors.push(`${page}: ${path} does not exist`);
   }
+}
+
+for (const [page, text] of texts) {
+  if (ABOUT_WORDS.test(page)) continue;
+  const said = text.replaceAll(NOT_SAID, (quoted) => quoted.replaceAll(/[^\n]/g, ' '));
+  for (const [pattern, better] of ODD_WORDS)
+    for (const { 0: word, index } of said.matchAll(new RegExp(pattern, 'gi'))) {
+      const line = said.slice(0, index).split('\n').length;
+      errors.push(`${page}:${line}: readers do not use “${word}” like this; write ${better}`);
+    }
 }
 
 // Whoever installs the product finds each setting in README.md or in the page for operators.

@@ -42,7 +42,7 @@ export async function measureLongClaim(
     console.log(`  assess-50k: ${shortNumber(median(rates.product))} trades/s`);
     return {
       ...figure(rates.product, rates.limit),
-      parts: { 'others beside it': figure(rates.beside, null) },
+      parts: { 'others next to it': figure(rates.beside, null) },
     };
   } finally {
     await removeClaim(context);

@@ -164,7 +164,7 @@ async function measureLongest(context: BenchContext, reading: Reading): Promise<
   const copied = (await copySeconds(context, `submission_id = '${id}'`)) * 1000;
   return {
     '50k trades': { product: median(whole), limit: copied },
-    'others beside it': { product: median(longest), limit: null },
+    'others next to it': { product: median(longest), limit: null },
   };
 }
 

@@ -1,11 +1,14 @@
 /** Words of our own that readers do not use like this, each with those they do use; see docs/glossary.md. */
-const ODD = [
+export const ODD_WORDS = [
   [/\btold\b/i, '“notified”, “reported” or “warned”'],
   [/\bstands?\b/i, '“is”, “is shown” or “is used”'],
   [/\bbeside\b/i, '“next to”'],
   [/\bfaults?\b/i, '“error”'],
   [/\bmend(?:s|ed)?\b/i, '“correct”'],
-  [/(?<!e-)\bmail(?:s|ed)?\b(?! server)/i, '“e-mail”, since the office also sends letters'],
+  [
+    /(?<!e-)\bmail(?:s|ed)?\b(?!-| (?:server|link|program)s?\b)/i,
+    '“e-mail”, since the office also sends letters',
+  ],
 ];
 /** Errors whose message is shown to users. */
 const SHOWN =
@@ -25,7 +28,7 @@ export const noOddWords = {
     const check = (node) => {
       if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].forEach(check);
       const text = textOf(node);
-      for (const [pattern, better] of ODD) {
+      for (const [pattern, better] of ODD_WORDS) {
         const word = pattern.exec(text)?.[0];
         if (word) context.report({ node, messageId: 'odd', data: { word, better } });
       }
