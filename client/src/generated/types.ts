@@ -2495,19 +2495,19 @@ export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type KeepSignedInMutation = { keepSignedIn: { endsAt: string, latestAt: string, secondsLeft: number } };
 
-export type ClaimFactsQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
-}>;
-
-
-export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
-
 export type FoundSubmissionsQueryVariables = Exact<{
   query: string;
 }>;
 
 
 export type FoundSubmissionsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
+export type ClaimFactsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
 
 export type SavedViewRowFragment = { id: string, name: string, query: string };
 
@@ -2539,14 +2539,6 @@ export type DeleteViewMutationVariables = Exact<{
 
 export type DeleteViewMutation = { deleteView: boolean };
 
-export type SubmissionSelectionQueryVariables = Exact<{
-  filter?: SubmissionFilter | null | undefined;
-  sort?: SubmissionSort | null | undefined;
-}>;
-
-
-export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, submissions: Array<{ id: string, sid: string | null }> } };
-
 export type SubmissionFilterCountsQueryVariables = Exact<{
   filter?: SubmissionFilter | null | undefined;
   query?: string | null | undefined;
@@ -2573,6 +2565,14 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
+
+export type SubmissionSelectionQueryVariables = Exact<{
+  filter?: SubmissionFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+}>;
+
+
+export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, submissions: Array<{ id: string, sid: string | null }> } };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

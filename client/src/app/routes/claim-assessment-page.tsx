@@ -5,8 +5,8 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
 import { ClaimAssessmentPage } from '../../features/assessments/notice/claim-assessment-page';
 import { Attachments } from '../../features/attachments/attachments';
-import { RemovalForOffice } from '../../features/submissions/removal-for-office';
-import { RemovedClaim } from '../../features/submissions/submission-status';
+import { RemovalForOffice } from '../../features/submissions/view/removal-for-office';
+import { RemovedClaim } from '../../features/submissions/view/submission-status';
 
 /** The assessment of a claim, with the documents that support an objection to it; of a removed claim, why it was removed. */
 export function ClaimAssessmentRoute() {

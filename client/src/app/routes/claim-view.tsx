@@ -16,17 +16,17 @@ import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { usePublishedResult } from '../../features/notices/use-published-result';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
-import { Acknowledgements } from '../../features/submissions/acknowledgements';
-import { SubmissionStages } from '../../features/submissions/submission-stages';
-import { memberPoints, type OpenPoint } from '../../features/submissions/open-points';
-import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
-import { PartBClaim } from '../../features/submissions/part-b-claim';
+import { Acknowledgements } from '../../features/submissions/view/acknowledgements';
+import { SubmissionStages } from '../../features/submissions/view/submission-stages';
+import { memberPoints, type OpenPoint } from '../../features/submissions/view/open-points';
+import { ClaimGroupDetails } from '../../features/submissions/view/claim-group-details';
+import { PartBClaim } from '../../features/submissions/view/part-b-claim';
 import type { RequestQueue } from '../../features/amendments/next-in-queue';
-import type { PageFacts } from '../../features/submissions/open-points';
-import { neededBy, type Submission } from '../../features/submissions/submission-data';
-import { SubmissionHeader } from '../../features/submissions/submission-header';
-import { RemovedClaim, SubmissionStatus } from '../../features/submissions/submission-status';
-import { useMayHaveReceipt, useReceipt } from '../../features/submissions/use-receipt';
+import type { PageFacts } from '../../features/submissions/view/open-points';
+import { neededBy, type Submission } from '../../features/submissions/view/submission-data';
+import { SubmissionHeader } from '../../features/submissions/view/submission-header';
+import { RemovedClaim, SubmissionStatus } from '../../features/submissions/view/submission-status';
+import { useMayHaveReceipt, useReceipt } from '../../features/submissions/view/use-receipt';
 import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
@@ -54,7 +54,7 @@ const BankHoldNotice = later(
 );
 
 const SubmissionReceipt = later(
-  async () => (await import('../../features/submissions/submission-receipt')).SubmissionReceipt,
+  async () => (await import('../../features/submissions/view/submission-receipt')).SubmissionReceipt,
 );
 /** Only for claims that are taxed by rules that were approved, and not paid yet. */
 const ClaimTaxNotice = later(

@@ -4,7 +4,7 @@ import { Trans } from '../../components/text/trans';
 import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
-import { Acknowledgements } from '../../features/submissions/acknowledgements';
+import { Acknowledgements } from '../../features/submissions/view/acknowledgements';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { TradesToCheck } from '../../features/trades/trades-to-check';
 import { ClaimFormPage } from './claim-form-page';

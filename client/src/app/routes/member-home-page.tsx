@@ -1,5 +1,5 @@
 import { OlderRegistrations } from '../../features/registrations/older-registrations';
-import { MySubmissionsPage } from '../../features/submissions/my-submissions-page';
+import { MySubmissionsPage } from '../../features/submissions/home/my-submissions-page';
 import { TourOffer } from '../../features/tour/tour-offer';
 import { useMyRegistrationsQuery } from '../../generated/graphql';
 

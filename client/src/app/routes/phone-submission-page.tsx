@@ -2,7 +2,7 @@ import { t } from '@rules/text.js';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { PhoneClaim } from '../../features/claim-form/phone-claim';
-import { Acknowledgements } from '../../features/submissions/acknowledgements';
+import { Acknowledgements } from '../../features/submissions/view/acknowledgements';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { TradesToCheck } from '../../features/trades/trades-to-check';
 import { ClaimFormPage } from './claim-form-page';

@@ -2,8 +2,8 @@ import { useWaitingRequests } from '../../features/amendments/use-waiting-reques
 import type { ProofOfIdentityState } from '../../features/attachments/use-proof-of-identity';
 import { useUndecidedDoubleUps } from '../../features/double-ups/use-undecided-double-ups';
 import { useUnconfirmedCopy } from '../../features/phone-filings/use-unconfirmed-copy';
-import type { PageFacts } from '../../features/submissions/open-points';
-import type { Submission } from '../../features/submissions/submission-data';
+import type { PageFacts } from '../../features/submissions/view/open-points';
+import type { Submission } from '../../features/submissions/view/submission-data';
 import type { UndecidedObjectionFragment } from '../../generated/graphql';
 import { isKnown, type Asked } from '../../lib/asked';
 import { dayOf } from '../../lib/dates';

@@ -1,7 +1,7 @@
 import { t } from '@rules/text.js';
 import type { ClaimList } from '../../../domain/claim/claim-in-list';
 import { amendmentStateIn } from '../../../features/amendments/use-state-param';
-import { activeFilters } from '../../../features/submissions/submission-filters';
+import { activeFilters } from '../../../features/submissions/list/submission-filters';
 import type { AmendmentState } from '../../../generated/graphql';
 import { searchOf } from './use-listed-claims';
 

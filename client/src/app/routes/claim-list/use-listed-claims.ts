@@ -1,8 +1,8 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { pageOfPosition, type ClaimList } from '../../../domain/claim/claim-in-list';
 import { amendmentStateIn } from '../../../features/amendments/use-state-param';
-import { filterOf } from '../../../features/submissions/submission-filters';
-import { sortOf } from '../../../features/submissions/submission-sorts';
+import { filterOf } from '../../../features/submissions/list/submission-filters';
+import { sortOf } from '../../../features/submissions/list/submission-sorts';
 import {
   useAmendmentQueueQuery,
   useSubmissionListQuery,
