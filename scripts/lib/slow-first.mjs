@@ -80,7 +80,7 @@ const SECONDS = {
   'server/test/maintenance.e2e-spec.ts': 34,
   'e2e/admin-home.spec.ts': 33,
   'e2e/header.spec.ts': 32,
-  'e2e/claim-standing.spec.ts': 32,
+  'e2e/claim-status.spec.ts': 32,
   'server/test/distributions-publish.e2e-spec.ts': 31,
   'client/src/app/routes/edit-submission-page.test.tsx': 31,
   'e2e/evening.spec.ts': 30,

@@ -69,7 +69,7 @@ const VALUES: Record<string, unknown> = {
     sort: 'SID',
     withDuplicates: false,
     withPayment: true,
-    withStanding: true,
+    withStatus: true,
     withRules: true,
     imports: true,
     exports: true,

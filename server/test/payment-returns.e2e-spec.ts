@@ -274,18 +274,18 @@ describe('a payment that the bank returned', () => {
     await sql('UPDATE submissions SET owner_id = $1 WHERE id = ANY ($2::uuid[])', [owner.id, own]);
     const client = await server.signIn(owner);
     const told = async (submissionId?: string) => {
-      const { standings, facts } = await client.data<{
-        standings: { submissionId: string; stage: string; needsMember: boolean; day: string | null }[];
+      const { statuses, facts } = await client.data<{
+        statuses: { submissionId: string; stage: string; needsMember: boolean; day: string | null }[];
         facts: { id: string; bankHold: string | null }[];
       }>(
         `query ($submissionId: ID) { facts: myClaimFacts { id bankHold }
-          standings: myPaymentStandings(submissionId: $submissionId) { submissionId stage needsMember day } }`,
+          statuses: myPaymentStatuses(submissionId: $submissionId) { submissionId stage needsMember day } }`,
         { submissionId },
       );
-      return standings
-        .map(({ submissionId: id, ...standing }) => ({
+      return statuses
+        .map(({ submissionId: id, ...status }) => ({
           n: own.indexOf(id) + 4,
-          ...standing,
+          ...status,
           bankHold: facts.find((one) => one.id === id)!.bankHold,
         }))
         .sort((one, other) => one.n - other.n);
@@ -301,8 +301,8 @@ describe('a payment that the bank returned', () => {
     ]);
     expect(await told(own[0])).toEqual([{ ...waiting, bankHold: 'STOPPED' }]);
     const another = await server.signIn(await aUser(server.database.db));
-    expect(await another.data('{ myPaymentStandings { stage } }')).toEqual({ myPaymentStandings: [] });
-    const { message } = await refusal(client, '{ myPaymentStandings(submissionId: "1") { stage } }', {});
+    expect(await another.data('{ myPaymentStatuses { stage } }')).toEqual({ myPaymentStatuses: [] });
+    const { message } = await refusal(client, '{ myPaymentStatuses(submissionId: "1") { stage } }', {});
     expect(message).toContain('submissionId must be the id of a claim');
   });
 

@@ -92,13 +92,13 @@ describe('the files of a payment run', () => {
     await sql('UPDATE submissions SET owner_id = $1 WHERE id = ANY ($2::uuid[])', [member.id, claims]);
     const asking =
       'query ($id: ID!) { paymentsOf(submissionId: $id) { state heldReason net paymentDay account } }';
-    const standing = async (id: string) =>
+    const status = async (id: string) =>
       (await asMember.data<{ paymentsOf: object[] }>(asking, { id })).paymentsOf;
     const account = expect.stringMatching(new RegExp(`^\\D+${accountOf(18).slice(-3)}$`)) as string;
-    expect(await standing(claims[0]!)).toEqual([
+    expect(await status(claims[0]!)).toEqual([
       { state: 'IN_FILE', heldReason: null, net: (await payment(18)).net, paymentDay: DAY, account },
     ]);
-    expect(await standing(claims[1]!)).toMatchObject([
+    expect(await status(claims[1]!)).toMatchObject([
       { state: 'HELD', heldReason: 'BANK_UNRELEASED', paymentDay: null, account: null },
     ]);
     expect((await refusal(asMember, asking, { id: await idOf(19) })).code).toBe('NOT_FOUND');

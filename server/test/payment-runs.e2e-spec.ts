@@ -95,8 +95,8 @@ describe('a prepared payment run', () => {
 
   it('asks a member for bank details until they were changed (PAY-11)', async () => {
     const id = await idOf(5);
-    const toldOf = async (n: number) => (await ownPayments(maker.client, await idOf(n)))[0]!.heldReason;
-    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(toldOf))).toEqual([
+    const shownOf = async (n: number) => (await ownPayments(maker.client, await idOf(n)))[0]!.heldReason;
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(shownOf))).toEqual([
       'BANK_MISSING',
       'BANK_UNRELEASED',
       'TAX_CLASS_UNKNOWN',
@@ -105,16 +105,16 @@ describe('a prepared payment run', () => {
       null,
     ]);
     await setBank(server, id, accountOf(905));
-    expect(await toldOf(5)).toBe('BANK_UNRELEASED');
+    expect(await shownOf(5)).toBe('BANK_UNRELEASED');
     await sql(
       `UPDATE bank_changes SET state = 'RELEASED', announced_at = now(), decided_at = now() + interval '48 hours', decider_id = $2, check_result = 'MATCH'
          WHERE submission_id = $1`,
       [id, checker.user.id],
     );
-    expect(await toldOf(5)).toBeNull();
+    expect(await shownOf(5)).toBeNull();
     await setBank(server, id, accountOf(5), { bsb: '999-999' });
     await sql('DELETE FROM bank_changes WHERE submission_id = $1', [id]);
-    expect(await toldOf(5)).toBe('BANK_INVALID');
+    expect(await shownOf(5)).toBe('BANK_INVALID');
   });
 
   it('is the only one that is open, and only of the published distribution, from today on (PAY-2)', async () => {

@@ -130,15 +130,19 @@ function expectUnharmed(): void {
   expect(server.process.output()).not.toMatch(/"level":(50|60|"error")/);
 }
 
-it('the server responds to a text that cannot be stored or is too long, in every text field, without an internal error (ERROR-4, SECURITY-8)', async () => {
-  process.stdout.write(`Spoilt texts: ${corrupted.length}.\n`);
-  expect(corrupted.length).toBeGreaterThan(1_000);
-  const rounds = Array.from({ length: Math.ceil(corrupted.length / ROUND) }, (_, i) =>
-    corrupted.slice(i * ROUND, (i + 1) * ROUND),
-  );
-  expect(await sendAll(rounds)).toEqual([]);
-  expectUnharmed();
-}, MOST_MS);
+it(
+  'the server responds to a text that cannot be stored or is too long, in every text field, without an internal error (ERROR-4, SECURITY-8)',
+  async () => {
+    process.stdout.write(`Spoilt texts: ${corrupted.length}.\n`);
+    expect(corrupted.length).toBeGreaterThan(1_000);
+    const rounds = Array.from({ length: Math.ceil(corrupted.length / ROUND) }, (_, i) =>
+      corrupted.slice(i * ROUND, (i + 1) * ROUND),
+    );
+    expect(await sendAll(rounds)).toEqual([]);
+    expectUnharmed();
+  },
+  MOST_MS,
+);
 
 function* generatedRounds(): Generator<GeneratedRequest[]> {
   for (let done = 0; done < COUNT; done += ROUND)

@@ -17,7 +17,7 @@ import type {
   SubmissionViewQuery,
   ThreadMessageFragment,
 } from '../generated/graphql';
-import type { ShownStanding } from '../features/submissions/shown-standing';
+import type { ShownStatus } from '../features/submissions/shown-status';
 
 type User = NonNullable<MeQuery['me']>;
 type Run = ImportRunQuery['importRun'];
@@ -167,8 +167,8 @@ export const homeFacts = (overrides: Partial<HomeFactsFragment> = {}): HomeFacts
   });
 
 /** How far the payment of the claim of `aRow` is: it was paid. */
-export const aStanding = (overrides: Partial<ShownStanding> = {}): ShownStanding =>
-  typed('PaymentStanding', {
+export const aPaymentStatus = (overrides: Partial<ShownStatus> = {}): ShownStatus =>
+  typed('PaymentStatus', {
     submissionId: 's1',
     stage: 'PAID',
     needsMember: false,
@@ -179,7 +179,7 @@ export const aStanding = (overrides: Partial<ShownStanding> = {}): ShownStanding
 interface Home {
   rows?: SubmissionRowFragment[];
   facts?: HomeFactsFragment[];
-  payments?: ShownStanding[];
+  payments?: ShownStatus[];
   drafts?: Omit<HomeDraftFragment, '__typename'>[];
 }
 
@@ -192,7 +192,7 @@ export const aHome = ({
 }: Home = {}): MySubmissionsQuery => ({
   mySubmissions: rows,
   myClaimFacts: facts,
-  myPaymentStandings: payments,
+  myPaymentStatuses: payments,
   myDrafts: drafts.map((draft) => typed('MyDraft', draft)),
 });
 

@@ -9,7 +9,7 @@ const PARTS = [
   'PhoneFiling',
   'BankHold',
   'ClaimTax',
-  'MyPaymentStandings',
+  'MyPaymentStatuses',
   'ClaimDecisions',
   'LedgerRules',
 ];
@@ -32,7 +32,7 @@ export async function answerClaimParts(
         phoneFiling: null,
         bankHold: null,
         claimTax: null,
-        myPaymentStandings: [],
+        myPaymentStatuses: [],
         claimDecisions: [],
         ledgerRules: null,
       },

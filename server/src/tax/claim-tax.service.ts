@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { UserActor } from '../common/actor.js';
 import { hasFixedLineSql } from '../claim-facts/lacks-tax-number.js';
 import { KeyRing } from '../encryption/key-ring.js';
-import { taxStanding } from '../rules/distribution/tax-class.js';
+import { taxStatus } from '../rules/distribution/tax-class.js';
 import type { TaxExemptionGround } from '../rules/distribution/tax-exemption.js';
 import { maskedValue } from '../rules/masked-value.js';
 import { rulesInForce } from '../rules-versions/rules-in-force.js';
@@ -46,7 +46,7 @@ export class ClaimTaxService {
     // As in a distribution, a tax file number is decrypted only where the class depends on one.
     const taxNumber =
       australianCitizen === YesNo.YES ? decryptRestricted(this.ring, id, sealed).taxNumber : '';
-    const { taxClass, basis, number } = taxStanding({ australianCitizen, abnAcn, taxNumber, exemption });
+    const { taxClass, basis, number } = taxStatus({ australianCitizen, abnAcn, taxNumber, exemption });
     return {
       taxClass,
       basis,

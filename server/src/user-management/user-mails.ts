@@ -36,7 +36,7 @@ export class UserMails {
    * Tells all administrators that one of them opened an administrator's account to somebody, and from when on it checks what
    * others did (USER-18).
    */
-  async tellAdministrators(
+  async notifyAdministrators(
     tx: EntityManager,
     actor: UserActor,
     before: Pick<User, 'email'>,

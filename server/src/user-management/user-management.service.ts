@@ -110,7 +110,7 @@ export class UserManagementService {
     await this.mails.send(tx, { id, email, verifiedAt }, wanted, changes);
     if (!roleMay(wanted.role, Permission.UsersManage)) return;
     if (changes.roleChanged || changes.newMailbox || changes.enabled)
-      await this.mails.tellAdministrators(
+      await this.mails.notifyAdministrators(
         tx,
         actor,
         { email },

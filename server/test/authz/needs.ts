@@ -184,7 +184,7 @@ export const NEEDS: Record<string, Need> = {
   'query paymentRun': [P.PaymentsRead],
   'query payments': [P.PaymentsRead],
   'query paymentsOf': [P.PaymentsRead],
-  'query myPaymentStandings': [P.PaymentsRead],
+  'query myPaymentStatuses': [P.PaymentsRead],
   'query bankProfiles': [P.PaymentsRead],
   'query returnedPayments': [P.PaymentsRead],
   'mutation revealBankProfile': [P.PaymentsProfiles],

@@ -11,7 +11,7 @@ export const payments: Area = {
     'query returnedPayments': closed([F, O, F, F], '{ returnedPayments { payments { id } } }'),
     'query bankContradictions': closed([F, O, F, F], '{ bankContradictions { runId } }'),
     'query myPayments': closed([F, O, F, F], '{ myPayments { id } }'),
-    'query myPaymentStandings': closed([O, O, F, F], '{ myPaymentStandings { stage } }'),
+    'query myPaymentStatuses': closed([O, O, F, F], '{ myPaymentStatuses { stage } }'),
     'query paymentRuns': closed([F, O, O, O], '{ paymentRuns { id } }'),
     'query paymentRun': closed([F, N, N, N], `{ paymentRun(id: "${NONE}") { id } }`),
     'query payments': closed([F, N, N, N], `{ payments(runId: "${NONE}") { payments { id } } }`),

@@ -28,7 +28,7 @@ describe('the page of a claim while it loads (UX-29)', () => {
       withDecisions: true,
       withObjections: true,
       withPayment: true,
-      withStanding: false,
+      withStatus: false,
       withRules: true,
     });
     expect(new Set(callsOf('ClaimParts').map(({ variables }) => JSON.stringify(variables))).size).toBe(1);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMessage, aStanding, aThread } from '../../test-support/answers';
+import { aMessage, aPaymentStatus, aThread } from '../../test-support/answers';
 import { openClaim } from '../../test-support/claim-view';
 import { forgetPerson } from '../../test-support/open-app';
 
@@ -8,8 +8,8 @@ const hold = (state: 'PENDING' | 'REFUSED' | 'STOPPED') => ({
     bankHold: { __typename: 'BankHold', state, account: '••••766', releasableAt: null, paymentDay: null },
   },
 });
-const standing = (given: Parameters<typeof aStanding>[0]) => ({
-  MyPaymentStandings: { myPaymentStandings: [aStanding({ day: null, ...given })] },
+const status = (given: Parameters<typeof aPaymentStatus>[0]) => ({
+  MyPaymentStatuses: { myPaymentStatuses: [aPaymentStatus({ day: null, ...given })] },
 });
 const assessed = {
   AssessmentNotice: {
@@ -60,7 +60,7 @@ describe('what a claim says of its payment and its bank details', () => {
     ['RETURNED', 'Your payment needs other bank details: see what to do'],
     ['HELD', 'Your payment needs other bank details: see what to do'],
   ] as const)('asks its member what a payment needs that is %s (PAY-18)', async (stage, name) => {
-    await openClaim('STANDARD', {}, { ...assessed, ...standing({ stage, needsMember: true }) });
+    await openClaim('STANDARD', {}, { ...assessed, ...status({ stage, needsMember: true }) });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '#final-distribution-notice');
     expect(screen.getByText('1 thing needs you')).toBeVisible();
     const stages = screen.getByRole('region', { name: 'How far your claim is' });
@@ -79,7 +79,7 @@ describe('what a claim says of its payment and its bank details', () => {
     [{ stage: 'UNCLAIMED' }, 'Not claimed', true],
     [{ stage: 'NONE' }, 'No payment', true],
   ] as const)('says how far the payment is: %j (VIEW-25)', async (given, word, isOver) => {
-    await openClaim('STANDARD', {}, { ...assessed, ...standing(given) });
+    await openClaim('STANDARD', {}, { ...assessed, ...status(given) });
     const stages = await screen.findByRole('region', { name: 'How far your claim is' });
     await waitFor(() => expect(stages).toHaveTextContent(`AssessedDonePaid${word}`));
     expect(within(stages).queryAllByRole('listitem', { current: 'step' })).toHaveLength(isOver ? 0 : 1);
@@ -88,7 +88,7 @@ describe('what a claim says of its payment and its bank details', () => {
 
   it('waits for nothing once it is paid, whatever is missing still (VIEW-25)', async () => {
     const missing = [{ path: 'contactDetails.mobile', message: 'Mobile is required' }];
-    const paid = standing({ stage: 'PAID', day: '2027-01-10' });
+    const paid = status({ stage: 'PAID', day: '2027-01-10' });
     await openClaim('STANDARD', { missing }, { ...assessed, ...paid });
     const stages = await screen.findByRole('region', { name: 'How far your claim is' });
     expect(stages).toHaveTextContent('Paid10-Jan-2027');

@@ -10,7 +10,7 @@ import {
   type UndecidedObjectionFragment,
 } from '../../generated/graphql';
 import type { Asked } from '../../lib/asked';
-import type { ShownStanding } from '../../features/submissions/shown-standing';
+import type { ShownStatus } from '../../features/submissions/shown-status';
 
 const NOT_DECIDED: ReadonlySet<UndecidedObjectionFragment['state']> = new Set(['OPEN', 'UNDER_REVIEW']);
 
@@ -29,14 +29,14 @@ export function useClaimParts(submissionId: string) {
   const withPayment =
     user?.role !== undefined &&
     (!isOfficeRole(user.role) || roleMay(user.role, Permission.DistributionsRead));
-  const withStanding = user?.role !== undefined && !isOfficeRole(user.role);
+  const withStatus = user?.role !== undefined && !isOfficeRole(user.role);
   // They are the same for every claim, and not short.
   const client = useApolloClient();
   const [withRules] = useState(() => client.readQuery({ query: LedgerRulesDocument }) === null);
   const { data, error } = useClaimPartsQuery({
     variables: {
       submissionId,
-      ...{ withDuplicates, withDecisions, withObjections, withPayment, withStanding, withRules },
+      ...{ withDuplicates, withDecisions, withObjections, withPayment, withStatus, withRules },
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -45,7 +45,7 @@ export function useClaimParts(submissionId: string) {
     !withObjections || data
       ? (data?.myObjection?.objections ?? []).filter(({ state }) => NOT_DECIDED.has(state))
       : unknown;
-  const payment: Asked<ShownStanding | null> = data ? (data.myPaymentStandings?.[0] ?? null) : unknown;
+  const payment: Asked<ShownStatus | null> = data ? (data.myPaymentStatuses?.[0] ?? null) : unknown;
   const bankHold: Asked<BankHoldShownFragment | null> = data ? (data.bankHold ?? null) : unknown;
   return {
     hasParts: Boolean(data ?? error),

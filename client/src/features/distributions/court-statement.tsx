@@ -12,7 +12,7 @@ import {
 } from '../../generated/graphql';
 import { saveFile } from '../../lib/save-file';
 import { comparedOf } from './compared-distribution';
-import { textOf, toldToTheCourt, type ToldToTheCourt } from './told-to-the-court';
+import { textOf, courtStatementText, type CourtStatementText } from './court-statement-text';
 
 const Differences = chakra('ol', {
   base: {
@@ -49,7 +49,7 @@ export function CourtStatement({ originalId, copy }: CourtStatementProps) {
         </SubsectionTitle>
         {before && after && changes ? (
           <Statement
-            told={toldToTheCourt(before, after, changes)}
+            told={courtStatementText(before, after, changes)}
             fileName={`distribution-${after.number}-compared-with-${before.number}.txt`}
           />
         ) : error ? (
@@ -66,7 +66,7 @@ export function CourtStatement({ originalId, copy }: CourtStatementProps) {
   );
 }
 
-function Statement({ told, fileName }: { told: ToldToTheCourt; fileName: string }) {
+function Statement({ told, fileName }: { told: CourtStatementText; fileName: string }) {
   const [outcome, setOutcome] = useState('');
   const text = textOf(told);
   const copy = async () => {

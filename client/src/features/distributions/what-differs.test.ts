@@ -1,7 +1,7 @@
 import type { DistributionPlan } from '@rules/distribution/distribution-plan.js';
 import { aDistribution } from '../../test-support/distribution';
 import type { ComparedDistribution } from './compared-distribution';
-import { textOf, toldToTheCourt } from './told-to-the-court';
+import { textOf, courtStatementText } from './court-statement-text';
 import { whatDiffers } from './what-differs';
 
 const step = {
@@ -186,7 +186,7 @@ describe('what the court would have to be told of a copy (DIST-9)', () => {
       { residue: { principal: '1.00', interest: '0.50' } },
     );
     const changes = { gaining: 2, gained: '1.50', losing: 0, lost: '0.00', unchanged: 1 };
-    expect(textOf(toldToTheCourt(original, copy, changes))).toBe(
+    expect(textOf(courtStatementText(original, copy, changes))).toBe(
       [
         'Distribution 2 is a copy of distribution 1 and differs from it in 1 rule or part of the fund.',
         '1. Nobody is paid more than the recognised loss: yes in distribution 1; no in distribution 2. Left over for the court: $0.00 in distribution 1, $1.50 in distribution 2.',

@@ -5,10 +5,10 @@ import type { UserActor } from '../../common/actor.js';
 import { Permission } from '../../rules/permissions.js';
 import { OwnPayment } from '../payment-run.model.js';
 import { OwnPaymentsService } from './own-payments.service.js';
-import { PaymentStanding } from './payment-standing.model.js';
+import { PaymentStatus } from './payment-status.model.js';
 
 @ArgsType()
-export class PaymentStandingsArgs {
+export class PaymentStatusesArgs {
   @Field(() => ID, { nullable: true, description: 'One of the claims; without it all' })
   @IsOptional()
   @IsUUID('all', { message: 'submissionId must be the id of a claim' })
@@ -30,14 +30,14 @@ export class OwnPaymentsResolver {
   }
 
   @AllowOwn(Permission.PaymentsRead)
-  @Query(() => [PaymentStanding], {
+  @Query(() => [PaymentStatus], {
     description:
       'How far the payments of the own claims are of which a distribution was published, or a loss of 0, in any order',
   })
-  myPaymentStandings(
+  myPaymentStatuses(
     @CurrentActor() actor: UserActor,
-    @Args() { submissionId }: PaymentStandingsArgs,
-  ): Promise<PaymentStanding[]> {
-    return this.service.standings(actor, submissionId ?? null);
+    @Args() { submissionId }: PaymentStatusesArgs,
+  ): Promise<PaymentStatus[]> {
+    return this.service.statuses(actor, submissionId ?? null);
   }
 }

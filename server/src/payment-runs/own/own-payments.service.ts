@@ -7,9 +7,9 @@ import { maskedValue } from '../../rules/masked-value.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
 import { frozenAccount } from '../frozen-account.js';
 import type { OwnPayment } from '../payment-run.model.js';
-import type { PaymentStanding } from './payment-standing.model.js';
-import { paymentStandings } from './payment-standings.js';
-import { toldPayments } from './told-payments.js';
+import type { PaymentStatus } from './payment-status.model.js';
+import { paymentStatuses } from './payment-statuses.js';
+import { paymentsForOwners } from './payments-for-owners.js';
 
 /** Where payments stand, for the owners of their claims. */
 @Injectable()
@@ -22,7 +22,7 @@ export class OwnPaymentsService {
   /** Where the payments of a claim stand, for its owner and for the office (PAY-11). @throws NotFound */
   async of(actor: UserActor, submissionId: string): Promise<OwnPayment[]> {
     const claim = await visibleSubmission(this.db, actor, submissionId);
-    const payments = await toldPayments(this.db, this.ring, [claim.id]);
+    const payments = await paymentsForOwners(this.db, this.ring, [claim.id]);
     return payments.map(({ payment, told }) => {
       const account = frozenAccount(this.ring, payment.run, payment);
       return { ...told, account: account === null ? null : maskedValue(account) };
@@ -30,7 +30,7 @@ export class OwnPaymentsService {
   }
 
   /** How far the payments of the actor's claims are, or of one of them (PAY-18). */
-  standings(actor: UserActor, submissionId: string | null): Promise<PaymentStanding[]> {
-    return paymentStandings(this.db, this.ring, actor, submissionId);
+  statuses(actor: UserActor, submissionId: string | null): Promise<PaymentStatus[]> {
+    return paymentStatuses(this.db, this.ring, actor, submissionId);
   }
 }

@@ -1,4 +1,4 @@
-import { taxClassOf, taxStanding } from './tax-class.js';
+import { taxClassOf, taxStatus } from './tax-class.js';
 
 describe('the tax class of a claim (SHARE-11)', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('what a tax class rests on (TAX-1)', () => {
     ['residence abroad, without the number', 'NO', '123456782', '', 'NON_RESIDENT', ''],
     ['no answer, without the number', null, '123456782', '', 'UNKNOWN', ''],
   ] as const)('%s', (_, australianCitizen, taxNumber, abnAcn, basis, number) => {
-    expect(taxStanding({ australianCitizen, taxNumber, abnAcn, exemption: null })).toMatchObject({
+    expect(taxStatus({ australianCitizen, taxNumber, abnAcn, exemption: null })).toMatchObject({
       basis,
       number,
     });
@@ -48,8 +48,8 @@ describe('what a tax class rests on (TAX-1)', () => {
 });
 
 describe('an exemption from quoting a number (TAX-8)', () => {
-  const exempt = (answers: Partial<Parameters<typeof taxStanding>[0]>) => {
-    const { taxClass, basis } = taxStanding({
+  const exempt = (answers: Partial<Parameters<typeof taxStatus>[0]>) => {
+    const { taxClass, basis } = taxStatus({
       ...{ australianCitizen: 'YES', taxNumber: '', abnAcn: '', exemption: 'PENSION' },
       ...answers,
     });

@@ -25,7 +25,7 @@ export const TAX_BASES = [
 export type TaxBasis = (typeof TAX_BASES)[number];
 
 /** The tax class of a claim, what it rests on, and the number that this is about; '' where there is none. */
-export interface TaxStanding {
+export interface TaxStatus {
   taxClass: TaxClass;
   basis: TaxBasis;
   number: string;
@@ -35,7 +35,7 @@ export interface TaxStanding {
  * The tax class of a claim with what it rests on (SHARE-11, TAX-1): a resident has quoted a number when the tax file
  * number or the ABN passes its check, and an exemption stands for one; an ACN is no tax number. Words without a digit are no number that could fail.
  */
-export function taxStanding({ australianCitizen, taxNumber, abnAcn, exemption }: TaxAnswers): TaxStanding {
+export function taxStatus({ australianCitizen, taxNumber, abnAcn, exemption }: TaxAnswers): TaxStatus {
   if (australianCitizen === null) return { taxClass: 'UNKNOWN', basis: 'UNKNOWN', number: '' };
   if (australianCitizen === 'NO') return { taxClass: 'NON_RESIDENT', basis: 'NON_RESIDENT', number: '' };
   const tfn = bareIdentifier(taxNumber);
@@ -50,5 +50,5 @@ export function taxStanding({ australianCitizen, taxNumber, abnAcn, exemption }:
 
 /** The tax class of a claim (SHARE-11). */
 export function taxClassOf(answers: TaxAnswers): TaxClass {
-  return taxStanding(answers).taxClass;
+  return taxStatus(answers).taxClass;
 }

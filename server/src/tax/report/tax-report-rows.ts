@@ -3,7 +3,7 @@ import { csvRecord } from '../../common/csv-text.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
 import { bareIdentifier, isAbn } from '../../rules/australian-numbers.js';
 import type { TaxClass } from '../../rules/distribution/distribution-plan.js';
-import { taxStanding } from '../../rules/distribution/tax-class.js';
+import { taxStatus } from '../../rules/distribution/tax-class.js';
 import type { TaxExemptionGround } from '../../rules/distribution/tax-exemption.js';
 import { decryptRestricted } from '../../submissions/restricted-fields.js';
 import { exemptionSql } from '../../tax-exemptions/exemption-in-force.js';
@@ -124,7 +124,7 @@ export async function* taxReportRows(
 
 function recordOf(head: TaxReportHead, row: Row, taxNumber: string): string {
   const { australianCitizen, abnAcn, exemption } = row;
-  const { basis, number } = taxStanding({ australianCitizen, abnAcn, taxNumber, exemption });
+  const { basis, number } = taxStatus({ australianCitizen, abnAcn, taxNumber, exemption });
   const abn = bareIdentifier(abnAcn);
   return csvRecord([
     head.financialYear,

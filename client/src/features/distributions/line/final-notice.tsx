@@ -12,7 +12,7 @@ import { formatMoney } from '../../../lib/decimals';
 import { isPaidOut } from './is-paid-out';
 
 /** Only claims with a published line need it. */
-const PaymentStanding = later(async () => (await import('./payment-standing')).PaymentStanding, {
+const PaymentStatus = later(async () => (await import('./payment-status')).PaymentStatus, {
   waiting: <SkeletonLines count={2} />,
   lost: t('The status of the payment could not be loaded.'),
 });
@@ -51,7 +51,7 @@ export function FinalNotice({ submissionId, removed }: FinalNoticeProps) {
             })
           : t('Payment: ${net}', { net: formatMoney(line.net) })}
       </p>
-      {isPaidOut(line) && <PaymentStanding submissionId={submissionId} net={line.net} number={line.number} />}
+      {isPaidOut(line) && <PaymentStatus submissionId={submissionId} net={line.net} number={line.number} />}
       <p>
         <TextLink to={paths.claimPayment(submissionId)}>{t('How this payment comes about')}</TextLink>
       </p>

@@ -23,7 +23,7 @@ import { WaterfallPicture } from '../waterfall-picture';
 import { CheckLine } from './check-line';
 import { isPaidOut } from './is-paid-out';
 import { dollars, howItComes, ruleTexts, stateText, stepsOf, taxReason, type PaymentLine } from './line-text';
-import { PaymentStanding } from './payment-standing';
+import { PaymentStatus } from './payment-status';
 
 /** The payment of a claim by the published distribution: how it comes about, how to check it, where it goes (LINE-2). */
 export function PaymentLinePage() {
@@ -102,13 +102,13 @@ function Outcome({ submissionId, line }: { submissionId: string; line: PaymentLi
         <Prose>{stateText(line)}</Prose>
         {isPaidOut(line) && (
           <>
-            <PaymentStanding submissionId={submissionId} net={net} number={line.number}>
+            <PaymentStatus submissionId={submissionId} net={net} number={line.number}>
               <p>
                 {account
                   ? t('It goes to the account ending in {digits}.', { digits: account.replaceAll('•', '') })
                   : t('There is no account for it yet: please add your bank details to the claim.')}
               </p>
-            </PaymentStanding>
+            </PaymentStatus>
             <Caption>{t('Subject to tax advice given to the administrator.')}</Caption>
           </>
         )}

@@ -1,14 +1,14 @@
 import { t } from '@rules/text.js';
 import { memberNeeds, type MemberNeed } from '../member-needs';
 import type { HomeFactsFragment, SubmissionRowFragment } from '../../../generated/graphql';
-import type { ShownStanding } from '../shown-standing';
+import type { ShownStatus } from '../shown-status';
 
 /** A claim of the member with the facts that the home shows; without facts if it was filed between the two reads. */
 export interface HomeSubmission {
   row: SubmissionRowFragment;
   facts?: HomeFactsFragment;
   /** How far its payment is, once something was published that decides it. */
-  payment?: ShownStanding;
+  payment?: ShownStatus;
   /** Whether the scheme lets members edit their claims. */
   mayUpdate: boolean;
 }

@@ -1,4 +1,4 @@
-import { aRow, aStanding, homeFacts } from '../../../test-support/answers';
+import { aRow, aPaymentStatus, homeFacts } from '../../../test-support/answers';
 import { ownTimeZone, timeOf } from '../../../lib/dates';
 import { byNeed, countNeeds, needsOf, type HomeSubmission } from './home-submissions';
 import { homeTasks } from './home-tasks';
@@ -63,7 +63,7 @@ describe('what a claim needs of its member', () => {
   ] as const)(
     'is other bank details for a payment that is %s, where it is for them: %s, %s, %s (PAY-18)',
     (stage, needsMember, request, mayUpdate, count) => {
-      const payment = aStanding({ stage, needsMember, day: null });
+      const payment = aPaymentStatus({ stage, needsMember, day: null });
       const unpaid = claim('a', {}, { request }, { payment, mayUpdate });
       expect(countNeeds(unpaid)).toBe(count);
       expect(needsOf(unpaid)).toEqual(count ? ['The payment needs other bank details'] : []);
@@ -71,7 +71,7 @@ describe('what a claim needs of its member', () => {
   );
 
   it('is nothing once the claim is removed', () => {
-    const payment = aStanding({ stage: 'RETURNED', needsMember: true });
+    const payment = aPaymentStatus({ stage: 'RETURNED', needsMember: true });
     const removed = claim('a', { missing: 2, removed: true }, { hasTrades: false }, { payment });
     expect([countNeeds(removed), needsOf(removed)]).toEqual([0, []]);
   });

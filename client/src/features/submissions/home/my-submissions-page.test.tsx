@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aHome, aRow, aStanding, homeFacts, scheme } from '../../../test-support/answers';
+import { aHome, aRow, aPaymentStatus, homeFacts, scheme } from '../../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../../test-support/open-app';
 
 const open = (home: Parameters<typeof aHome>[0] = {}) =>
@@ -100,7 +100,7 @@ describe("the member's home", () => {
     open({
       rows: [aRow()],
       facts: [homeFacts({ hasNotice: true })],
-      payments: [aStanding({ day: null, ...payment })],
+      payments: [aPaymentStatus({ day: null, ...payment })],
     });
     const card = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
     expect(card).toHaveTextContent(`Received on 20-Nov-2026 · ${words}`);

@@ -52,7 +52,7 @@ export function MySubmissionsPage({
     (submissions ?? []).map((row): HomeSubmission => ({
       row,
       facts: factsOf.get(row.id),
-      payment: data?.myPaymentStandings.find(({ submissionId }) => submissionId === row.id),
+      payment: data?.myPaymentStatuses.find(({ submissionId }) => submissionId === row.id),
       mayUpdate: known.mayUpdate,
     })),
   );

@@ -7,7 +7,7 @@ import { isKnown, type Asked } from '../../../lib/asked';
 import { paths } from '../../../domain/paths';
 import { memberNeeds, type MemberNeed } from '../member-needs';
 import type { Submission } from './submission-data';
-import type { ShownStanding } from '../shown-standing';
+import type { ShownStatus } from '../shown-status';
 
 /** Something about a claim that needs action, with its place on the page or on a page of its own. */
 export interface OpenPoint {
@@ -35,7 +35,7 @@ export interface PageFacts {
   /** The state of its bank details while they are not released. */
   bankHold: Asked<BankChangeState | null>;
   /** How far its payment is, once something was published that decides it; for its member alone. */
-  payment: Asked<ShownStanding | null>;
+  payment: Asked<ShownStatus | null>;
   /** The objections that nobody has decided, with the day and the officer; for the office alone. */
   objections: Asked<readonly UndecidedObjection[]>;
 }

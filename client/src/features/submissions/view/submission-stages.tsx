@@ -6,7 +6,7 @@ import { objectionName, STATE_LABELS } from '../../../domain/claim/objection-sta
 import type { LatestObjectionShownFragment } from '../../../generated/graphql';
 import type { PaymentStage } from '../../../generated/types';
 import { formatDate } from '../../../lib/dates';
-import type { ShownStanding } from '../shown-standing';
+import type { ShownStatus } from '../shown-status';
 
 const Stages = chakra('ol', {
   base: {
@@ -65,7 +65,7 @@ interface SubmissionStagesProps {
   /** The newest objection to the assessment, with the page that shows it. */
   objection?: LatestObjectionShownFragment & { href: string };
   /** How far its payment is, once something was published that decides it. */
-  payment: ShownStanding | null;
+  payment: ShownStatus | null;
   /** The scheme's. */
   timeZone: string;
   /** What the scheme announces next. */
@@ -137,7 +137,7 @@ export function SubmissionStages(props: SubmissionStagesProps) {
 }
 
 /** How far a payment is, in a word or two. */
-function paymentWord(payment: ShownStanding | null): string {
+function paymentWord(payment: ShownStatus | null): string {
   if (!payment) return t('Next');
   return payment.day && payment.stage === 'PAID' ? formatDate(payment.day) : paymentWords[payment.stage];
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aSubmission, claimPage, scheme } from '../../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../../test-support/open-app';
-import { countingOf, remedyOf, standingOf, type HeldFor, type OwnPayment } from './payment-standing-text';
+import { countingOf, remedyOf, statusOf, type HeldFor, type OwnPayment } from './payment-status-text';
 
 const payment = (part: Partial<OwnPayment> = {}): OwnPayment & { __typename: 'OwnPayment' } => ({
   __typename: 'OwnPayment',
@@ -50,9 +50,9 @@ describe('where a payment stands, in words (PAY-11)', () => {
       'The money came back to us. The bank’s reason: The account is closed. We pay you again with the next payments. You need not do anything now.',
     ],
   ])('%j', (part, title, sentences) => {
-    const standing = standingOf(payment(part));
-    expect([standing.title, standing.sentences.join(' ')]).toEqual([title, sentences]);
-    expect(standing.heldFor).toBeUndefined();
+    const status = statusOf(payment(part));
+    expect([status.title, status.sentences.join(' ')]).toEqual([title, sentences]);
+    expect(status.heldFor).toBeUndefined();
   });
 
   it.each<[HeldFor, 'needs' | 'plain', RegExp]>([
@@ -61,15 +61,15 @@ describe('where a payment stands, in words (PAY-11)', () => {
     ['OBJECTION_OPEN', 'plain', /came back to us.*once your objection has been decided/],
     ['TAX_CLASS_UNKNOWN', 'needs', /came back to us.*whether you are an Australian resident/],
   ])('a payment that came back waits for %s (RETURN-4)', (heldReason, tone, words) => {
-    const standing = standingOf(payment({ state: 'RETURNED', returnedFor: 'XX', heldReason, ...inFile }));
-    expect(standing).toMatchObject({ tone, heldFor: heldReason });
-    expect(standing.sentences.join(' ')).toMatch(words);
-    expect(standing.sentences.join(' ')).not.toContain('XX');
+    const status = statusOf(payment({ state: 'RETURNED', returnedFor: 'XX', heldReason, ...inFile }));
+    expect(status).toMatchObject({ tone, heldFor: heldReason });
+    expect(status.sentences.join(' ')).toMatch(words);
+    expect(status.sentences.join(' ')).not.toContain('XX');
   });
 
   it('one held for an account that the last payment came back from asks for another one (RETURN-6)', () => {
-    const standing = standingOf(payment({ state: 'HELD', heldReason: 'BANK_INVALID', heldForReturn: true }));
-    expect(standing).toMatchObject({
+    const status = statusOf(payment({ state: 'HELD', heldReason: 'BANK_INVALID', heldForReturn: true }));
+    expect(status).toMatchObject({
       tone: 'needs',
       heldFor: 'BANK_INVALID',
       sentences: [
@@ -79,7 +79,7 @@ describe('where a payment stands, in words (PAY-11)', () => {
   });
 
   it('one that may have been paid is not said to have come back (RETURN-8)', () => {
-    const { title, sentences } = standingOf(payment({ state: 'RETURNED', heldReason: 'BY_HAND', ...inFile }));
+    const { title, sentences } = statusOf(payment({ state: 'RETURNED', heldReason: 'BY_HAND', ...inFile }));
     expect(title).toBe('We are asking the bank about your payment');
     expect(sentences.join(' ')).toMatch(/whether you were paid/);
     expect(sentences.join(' ')).not.toMatch(/came back|pay you again/);
@@ -88,7 +88,7 @@ describe('where a payment stands, in words (PAY-11)', () => {
   it.each(['REMOVED', 'DOUBLE_UP', 'SAME_ACCOUNT'] as const)(
     'one that waits for us, for %s, is not said to be paid again (RETURN-4)',
     (heldReason) => {
-      const said = standingOf(
+      const said = statusOf(
         payment({ state: 'RETURNED', returnedFor: '3', heldReason, ...inFile }),
       ).sentences.join(' ');
       expect(said).toMatch(/We have to look at something first/);
@@ -136,7 +136,7 @@ describe('where a payment stands, in words (PAY-11)', () => {
       ['See your objection', '/settlement-scheme/view/s1/assessment'],
     ],
   ])('held for %s, with what its owner can do', (heldReason, words, [edit, editAt], [ask, askAt]) => {
-    const { title, sentences, heldFor } = standingOf(payment({ state: 'HELD', heldReason }));
+    const { title, sentences, heldFor } = statusOf(payment({ state: 'HELD', heldReason }));
     expect(title).toBe('We cannot pay you yet');
     expect(sentences.join(' ')).toMatch(words);
     expect(heldFor).toBe(heldReason);
@@ -145,7 +145,7 @@ describe('where a payment stands, in words (PAY-11)', () => {
   });
 
   it('is told by us where the reason is ours', () => {
-    const { title, sentences, heldFor } = standingOf(payment({ state: 'HELD' }));
+    const { title, sentences, heldFor } = statusOf(payment({ state: 'HELD' }));
     expect(title).toBe('We cannot pay you yet');
     expect(sentences.join(' ')).toMatch(/will contact you\. You need not do anything now\.$/);
     expect(heldFor).toBeUndefined();

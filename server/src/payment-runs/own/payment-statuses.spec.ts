@@ -1,6 +1,6 @@
 import type { OwnPayment } from '../payment-run.model.js';
 import { PaymentHeldReason, PaymentState } from '../payment-state.js';
-import { standingOf } from './payment-standings.js';
+import { statusOf } from './payment-statuses.js';
 
 const line = { distribution: 7, isPaidOut: true };
 const DAY = '2027-01-10';
@@ -36,13 +36,13 @@ describe('how far the payment of a claim is (PAY-18)', () => {
     [[payment('READY'), payment('REISSUED')], 'PREPARING', false, null],
     [[payment('CANCELLED')], 'UNCLAIMED', false, null],
   ])('%j is %s', (payments, stage, needsMember, day) => {
-    expect(standingOf(line, payments)).toEqual({ stage, needsMember, day });
+    expect(statusOf(line, payments)).toEqual({ stage, needsMember, day });
   });
 
   it('is that of the newest distribution, unless an earlier payment needs its member', () => {
-    expect(standingOf(line, [payment('PAID', null, 5)])).toMatchObject({ stage: 'PREPARING' });
+    expect(statusOf(line, [payment('PAID', null, 5)])).toMatchObject({ stage: 'PREPARING' });
     const returned = payment('RETURNED', 'BANK_INVALID', 5);
-    expect(standingOf(line, [payment('SENT'), returned])).toMatchObject({
+    expect(statusOf(line, [payment('SENT'), returned])).toMatchObject({
       stage: 'RETURNED',
       needsMember: true,
     });
@@ -50,9 +50,9 @@ describe('how far the payment of a claim is (PAY-18)', () => {
 
   it('is nothing for a line or a loss of 0, but for what an earlier distribution paid', () => {
     const none = { stage: 'NONE', needsMember: false, day: null };
-    expect(standingOf({ distribution: 7, isPaidOut: false }, [])).toEqual(none);
-    expect(standingOf({ distribution: null, isPaidOut: false }, [])).toEqual(none);
-    expect(standingOf({ distribution: 7, isPaidOut: false }, [payment('PAID', null, 5)])).toEqual({
+    expect(statusOf({ distribution: 7, isPaidOut: false }, [])).toEqual(none);
+    expect(statusOf({ distribution: null, isPaidOut: false }, [])).toEqual(none);
+    expect(statusOf({ distribution: 7, isPaidOut: false }, [payment('PAID', null, 5)])).toEqual({
       ...none,
       stage: 'PAID',
       day: DAY,

@@ -4,8 +4,8 @@ import { PaymentStage } from './payment-stage.js';
 registerEnumType(PaymentStage, { name: 'PaymentStage' });
 
 /** How far the payment of one's own claim is, in one word for all its distributions; no amounts. */
-@ObjectType('PaymentStanding')
-export class PaymentStanding {
+@ObjectType('PaymentStatus')
+export class PaymentStatus {
   @Field(() => ID) submissionId: string;
   @Field(() => PaymentStage) stage: PaymentStage;
   @Field({ description: 'Whether it is held, or came back, for bank details that its owner has to correct' })

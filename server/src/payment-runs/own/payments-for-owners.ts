@@ -31,7 +31,7 @@ const OF_BANK: readonly (PaymentHeldReason | null)[] = [
 ];
 
 /** A payment with what its owner is told of it, but for the account that it goes to. */
-export interface ToldPayment {
+export interface PaymentForOwner {
   payment: Payment;
   told: Omit<OwnPayment, 'account'>;
 }
@@ -40,11 +40,11 @@ export interface ToldPayment {
  * The payments of claims as their owners are told of them, the newest first (PAY-11).
  * @throws DecryptionError
  */
-export async function toldPayments(
+export async function paymentsForOwners(
   db: DataSource,
   ring: KeyRing,
   submissionIds: readonly string[],
-): Promise<ToldPayment[]> {
+): Promise<PaymentForOwner[]> {
   const found = await db.getRepository(Payment).find({
     where: { submissionId: In([...submissionIds]) },
     relations: { run: true, distribution: true },
@@ -82,12 +82,12 @@ export async function toldPayments(
             (facts.get(one.id)!.decidedAt ?? 0) >= run.startedAt!,
         );
       const heldReason = reasonNow(payment, banks.get(id));
-      const isTold = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE') && !isDecided;
+      const isShown = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE') && !isDecided;
       const told = {
         id,
         state,
-        heldReason: waits.get(id) ?? (isTold ? heldReason : null),
-        returnedFor: toldReason(facts.get(id)!),
+        heldReason: waits.get(id) ?? (isShown ? heldReason : null),
+        returnedFor: shownReason(facts.get(id)!),
         heldForReturn: heldForReturn && heldReason === BANK_INVALID && !isDecided,
         net,
         distribution: distribution.number,
@@ -130,7 +130,7 @@ function reasonNow({ heldReason }: Payment, bank: BankNow | undefined): PaymentH
 }
 
 /** The bank's reason as the claim's owner reads it: that of the account alone, and nothing about the payer's (RETURN-8). */
-function toldReason({ returnedFor, returnedWhole }: ReturnedFacts): string | null {
+function shownReason({ returnedFor, returnedWhole }: ReturnedFacts): string | null {
   if (returnedFor === null) return null;
   return asksForDetails(returnMatter(returnedFor, returnedWhole === true)) ? returnedFor : null;
 }

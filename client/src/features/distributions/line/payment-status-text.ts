@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/decimals';
 export type OwnPayment = OwnPaymentsQuery['paymentsOf'][number];
 
 /** Where a payment stands, in words (PAY-11). */
-export interface Standing {
+export interface Status {
   tone: 'needs' | 'done' | 'plain';
   title: string;
   sentences: string[];
@@ -55,7 +55,7 @@ const LOOKED_AT = t(
   'We have to look at something first, and will contact you. You need not do anything now.',
 );
 
-const isTold = (reason: OwnPayment['heldReason']): reason is HeldFor => reason !== null && reason in HELD;
+const isShown = (reason: OwnPayment['heldReason']): reason is HeldFor => reason !== null && reason in HELD;
 
 /** While nothing is in a file: also before a payment was prepared. */
 export const PREPARING = t('We are preparing your payment');
@@ -66,10 +66,10 @@ export function countingOf(payments: readonly OwnPayment[]): OwnPayment[] {
 }
 
 /** Where one payment of a claim stands. */
-export function standingOf(payment: OwnPayment): Standing {
+export function statusOf(payment: OwnPayment): Status {
   switch (payment.state) {
     case 'HELD':
-      return heldStanding(payment);
+      return heldStatus(payment);
     case 'IN_FILE':
       return { tone: 'plain', title: t('Your payment is ready for the bank'), sentences: whereTo(payment) };
     case 'SENT':
@@ -77,7 +77,7 @@ export function standingOf(payment: OwnPayment): Standing {
     case 'PAID':
       return { tone: 'done', title: t('Paid'), sentences: [whereItWent(payment)] };
     case 'RETURNED':
-      return returnedStanding(payment);
+      return returnedStatus(payment);
     case 'CANCELLED':
       return {
         tone: 'plain',
@@ -99,9 +99,9 @@ export function dayFollows(net: string): string {
   return t('${net} will be paid. You will see the day here once it is fixed.', { net: formatMoney(net) });
 }
 
-function heldStanding({ heldReason: reason, heldForReturn }: OwnPayment): Standing {
+function heldStatus({ heldReason: reason, heldForReturn }: OwnPayment): Status {
   const title = t('We cannot pay you yet');
-  if (!isTold(reason))
+  if (!isShown(reason))
     return {
       tone: 'plain',
       title,
@@ -113,7 +113,7 @@ function heldStanding({ heldReason: reason, heldForReturn }: OwnPayment): Standi
 }
 
 /** A payment that came back: what its owner can do, until the next run pays it again (RETURN-4). */
-function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
+function returnedStatus({ heldReason, returnedFor }: OwnPayment): Status {
   // It may have been paid: the bank had it twice, or did not say why it rejected its file (RETURN-8).
   if (heldReason === 'BY_HAND')
     return {

@@ -1,4 +1,4 @@
 import type { MySubmissionsQuery } from '../../generated/graphql';
 
 /** How far the payment of a claim is, as home and claim read it. */
-export type ShownStanding = MySubmissionsQuery['myPaymentStandings'][number];
+export type ShownStatus = MySubmissionsQuery['myPaymentStatuses'][number];

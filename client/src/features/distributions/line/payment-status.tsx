@@ -16,12 +16,12 @@ import {
   dayFollows,
   PREPARING,
   remedyOf,
-  standingOf,
+  statusOf,
   type HeldFor,
-  type Standing,
-} from './payment-standing-text';
+  type Status,
+} from './payment-status-text';
 
-interface PaymentStandingProps {
+interface PaymentStatusProps {
   submissionId: string;
   /** What its line pays out. */
   net: string;
@@ -32,7 +32,7 @@ interface PaymentStandingProps {
 }
 
 /** Where the payment of a published line stands, and what its owner can do when it is held (PAY-11). */
-export function PaymentStanding({ submissionId, net, number, children }: PaymentStandingProps) {
+export function PaymentStatus({ submissionId, net, number, children }: PaymentStatusProps) {
   const mayRead = useReach(Permission.PaymentsRead);
   const { data, error, refetch } = useOwnPaymentsQuery({
     variables: { submissionId },
@@ -59,19 +59,19 @@ export function PaymentStanding({ submissionId, net, number, children }: Payment
   ) : (
     <Stack gap="tight">
       {payments.map((payment) => (
-        <StandingNotice key={payment.id} submissionId={submissionId} standing={standingOf(payment)} />
+        <StatusNotice key={payment.id} submissionId={submissionId} status={statusOf(payment)} />
       ))}
     </Stack>
   );
 }
 
-interface StandingNoticeProps {
+interface StatusNoticeProps {
   submissionId: string;
-  standing: Standing;
+  status: Status;
 }
 
-function StandingNotice({ submissionId, standing }: StandingNoticeProps) {
-  const { tone, title, sentences, heldFor } = standing;
+function StatusNotice({ submissionId, status }: StatusNoticeProps) {
+  const { tone, title, sentences, heldFor } = status;
   const isOffice = useIsOffice();
   return (
     <Notice tone={tone} title={title}>

@@ -12,18 +12,18 @@ type Changes = Pick<
 >;
 
 /** What the court would have to be told of a copy, as paragraphs of an affidavit: what it is, each difference, and what they come to. */
-export interface ToldToTheCourt {
+export interface CourtStatementText {
   opening: string;
   differences: string[];
   closing: string[];
 }
 
 /** @param changes who gains and who loses before tax (DIST-9) */
-export function toldToTheCourt(
+export function courtStatementText(
   original: ComparedDistribution,
   copy: ComparedDistribution,
   changes: Changes,
-): ToldToTheCourt {
+): CourtStatementText {
   const differing = whatDiffers(original, copy);
   const [a, b] = [original.number, copy.number];
   const opening =
@@ -63,7 +63,7 @@ function changesText({ gaining, gained, losing, lost, unchanged }: Changes, b: n
 }
 
 /** The paragraphs as a text, those of the differences numbered. */
-export function textOf({ opening, differences, closing }: ToldToTheCourt): string {
+export function textOf({ opening, differences, closing }: CourtStatementText): string {
   const numbered = differences.map((one, at) => `${at + 1}. ${one}`);
   return [opening, ...numbered, closing.join(' ')].join('\n\n') + '\n';
 }

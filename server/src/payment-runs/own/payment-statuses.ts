@@ -7,8 +7,8 @@ import { isRemovedSql } from '../../submissions/removed-claims.js';
 import type { OwnPayment } from '../payment-run.model.js';
 import { PaymentHeldReason, PaymentState } from '../payment-state.js';
 import { PaymentStage } from './payment-stage.js';
-import type { PaymentStanding } from './payment-standing.model.js';
-import { toldPayments } from './told-payments.js';
+import type { PaymentStatus } from './payment-status.model.js';
+import { paymentsForOwners } from './payments-for-owners.js';
 
 /** What its owner has to correct. What is not answered at all is counted among the claim's missing answers. */
 const FOR_MEMBER: readonly (PaymentHeldReason | null)[] = [
@@ -45,24 +45,24 @@ const LINES = (own: string) => `
  * @param submissionId of one of them; null for all
  * @throws DecryptionError
  */
-export async function paymentStandings(
+export async function paymentStatuses(
   db: DataSource,
   ring: KeyRing,
   actor: UserActor,
   submissionId: string | null,
-): Promise<PaymentStanding[]> {
+): Promise<PaymentStatus[]> {
   const { sql, parameters } = ownedBy(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(LINES(sql), { ...parameters, id: submissionId });
   const lines = await prepared<NewestLine & { submissionId: string }>(text).rows(db, values);
   if (lines.length === 0) return [];
-  const payments = await toldPayments(
+  const payments = await paymentsForOwners(
     db,
     ring,
     lines.map((line) => line.submissionId),
   );
   return lines.map((line) => ({
     submissionId: line.submissionId,
-    ...standingOf(
+    ...statusOf(
       line,
       payments.filter(({ payment }) => payment.submissionId === line.submissionId).map(({ told }) => told),
     ),
@@ -70,14 +70,14 @@ export async function paymentStandings(
 }
 
 /**
- * The one standing of a claim with payments by several distributions: what needs its member before the payment of the newest
+ * The one status of a claim with payments by several distributions: what needs its member before the payment of the newest
  * line, and a payment of an earlier one where that pays nothing more.
  * @param payments the newest first
  */
-export function standingOf(
+export function statusOf(
   { distribution, isPaidOut }: NewestLine,
   payments: readonly Told[],
-): Omit<PaymentStanding, 'submissionId'> {
+): Omit<PaymentStatus, 'submissionId'> {
   const counting = payments.filter(({ state }) => state !== PaymentState.REISSUED);
   const needy = counting.find(({ heldReason }) => FOR_MEMBER.includes(heldReason));
   const shown =

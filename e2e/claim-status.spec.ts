@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 interface Told {
-  standing?: { stage: string; needsMember: boolean; day: string | null };
+  status?: { stage: string; needsMember: boolean; day: string | null };
   /** The office wrote first. */
   isAsked?: boolean;
 }
 interface Answer {
   data: {
     myClaimFacts?: object[];
-    myPaymentStandings?: object[];
+    myPaymentStatuses?: object[];
     amendments?: object;
   };
 }
@@ -24,8 +24,8 @@ interface Answer {
 const SINCE = '2026-11-19T23:00:00Z';
 
 /** What takes people weeks: the answers of home and claim about this claim say it, all others are the server's. */
-async function tell(page: Page, id: string, { standing, isAsked }: Told): Promise<void> {
-  const standings = standing ? [{ __typename: 'PaymentStanding', submissionId: id, ...standing }] : [];
+async function tell(page: Page, id: string, { status, isAsked }: Told): Promise<void> {
+  const statuses = status ? [{ __typename: 'PaymentStatus', submissionId: id, ...status }] : [];
   const message = {
     __typename: 'Amendment',
     id: 'a1',
@@ -39,7 +39,7 @@ async function tell(page: Page, id: string, { standing, isAsked }: Told): Promis
     const { data } = (await response.json()) as Partial<Answer>;
     // A busy server refuses; the page asks again.
     if (!data) return route.fulfill({ response });
-    data.myPaymentStandings = standings;
+    data.myPaymentStatuses = statuses;
     const asked = isAsked && { request: 'ANSWERED', requestSince: SINCE, onlyOfficeWrote: true };
     data.myClaimFacts = data.myClaimFacts?.map((facts) =>
       (facts as { id: string }).id === id
@@ -59,13 +59,13 @@ async function tell(page: Page, id: string, { standing, isAsked }: Told): Promis
 it.each<[string, Told, RegExp, RegExp]>([
   [
     'returned',
-    { standing: { stage: 'RETURNED', needsMember: true, day: null } },
+    { status: { stage: 'RETURNED', needsMember: true, day: null } },
     /the bank could not make the payment/,
     /^Your payment needs other bank details: see what to do$/,
   ],
   [
     'paid',
-    { standing: { stage: 'PAID', needsMember: false, day: '2027-01-10' } },
+    { status: { stage: 'PAID', needsMember: false, day: '2027-01-10' } },
     /paid on 10-Jan-2027/,
     /^10-Jan-2027$/,
   ],
