@@ -55,7 +55,7 @@ let server: TestServer;
 let worker: ServerProcess | undefined;
 let flow: CanaryFlow;
 let exportId: string;
-let wal: WalRecord;
+let wal: WalRecord | undefined;
 let badAnswers: Map<string, string>;
 let accounts: Secret[];
 let identifiers: Secret[];
@@ -126,7 +126,7 @@ beforeAll(async () => {
 afterAll(async () => {
   record?.close();
   await worker?.stop();
-  await wal.close();
+  await wal?.close();
   await server.close();
   await redis?.stop();
   await inbox.close();
@@ -322,7 +322,7 @@ describe('account numbers, tax file numbers and salts', () => {
   });
 
   it('were never written to the log of the database (ENCRYPT-7)', async () => {
-    const written = await wal.written();
+    const written = await wal!.written();
     hasNone(
       [
         place('write-ahead log', KNOWN_ENTITY, written),

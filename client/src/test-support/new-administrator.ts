@@ -8,4 +8,4 @@ export const newAdministrator = {
 };
 
 /** What such an administrator reads. */
-export const NOT_YET = /Your account can approve, confirm and release what others did from .+ on/;
+export const NOT_YET = /From .+ on, your account can approve, confirm and release what others did/;

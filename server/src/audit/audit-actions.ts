@@ -364,6 +364,8 @@ export interface AuditSubject<Action extends AuditAction> {
 }
 
 /** The details of an action as the last argument of a call; empty if it has none. */
-export type AuditDetails<Action extends AuditAction> = None extends AuditActions[Action]['details']
-  ? [details?: AuditActions[Action]['details']]
-  : [details: AuditActions[Action]['details']];
+export type AuditDetails<Action extends AuditAction> = [
+  Extract<AuditActions[Action]['details'], None>,
+] extends [never]
+  ? [details: AuditActions[Action]['details']]
+  : [details?: AuditActions[Action]['details']];

@@ -43,11 +43,23 @@ export class ConnectedGroups {
  * @returns the ids of the groups, in the order of the pairs
  */
 export async function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>[]): Promise<string[]> {
-  const ids = [...new Set(pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]))].sort();
-  const numbers = new Map(ids.map((id, at) => [id, at]));
-  const connected = new ConnectedGroups(ids.length);
+  const numbers = new Map<string, number>();
+  for await (const some of inTurns(pairs))
+    for (const { firstId, secondId } of some)
+      for (const id of [firstId, secondId]) if (!numbers.has(id)) numbers.set(id, numbers.size);
+  const connected = new ConnectedGroups(numbers.size);
   for await (const some of inTurns(pairs))
     for (const { firstId, secondId } of some)
       connected.connect(numbers.get(firstId)!, numbers.get(secondId)!);
-  return pairs.map(({ firstId }) => ids[connected.lowestOf(numbers.get(firstId)!)]!);
+  const names = new Map<number, string>();
+  for await (const some of inTurns(numbers))
+    for (const [id, number] of some) {
+      const group = connected.lowestOf(number);
+      const known = names.get(group);
+      if (known === undefined || id < known) names.set(group, id);
+    }
+  const groups: string[] = [];
+  for await (const some of inTurns(pairs))
+    groups.push(...some.map(({ firstId }) => names.get(connected.lowestOf(numbers.get(firstId)!))!));
+  return groups;
 }

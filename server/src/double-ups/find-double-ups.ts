@@ -18,7 +18,7 @@ const ADDRESS_ALIKE = 0.6;
 /** Two claims are compared only if the post code and this many first letters of the name are equal. */
 const LETTERS = 4;
 
-/** Longer than any request may take (DOUBLEUP-5, LIMIT-2), since each statement reads every claim. */
+/** Longer than any request may take (DOUBLEUP-5, LIMIT-2), since the statement reads every claim several times. */
 const LONGEST_STATEMENT = '10min';
 
 /** The value compared for each reason; null when a claim has none. */
@@ -125,7 +125,7 @@ const ROWS_AT_ONCE = 50_000;
 
 /**
  * Finds the pairs like `findDoubleUps` and stores them with their groups in place of those of the search before. They stay in
- * the database: a million claims may have hundreds of thousands of pairs; this process has eight bytes for a claim.
+ * the database: a million claims may have hundreds of thousands of pairs; this process has four bytes for a claim.
  * @returns the number of pairs
  */
 export async function storeDoubleUps(client: pg.Client): Promise<number> {

@@ -1,5 +1,7 @@
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { useNavigate, useParams } from 'react-router';
+import { TextLink } from '../../components/actions/text-link';
 import { paths } from '../../domain/paths';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
@@ -20,13 +22,17 @@ export function ClaimAssessmentRoute() {
       documents={<Attachments submissionId={submissionId} takesIdentity={false} />}
       removalNotice={(removed, { timeZone }) =>
         isOffice ? (
-          <RemovalForOffice submissionId={submissionId} removed={removed} />
+          <RemovalForOffice submissionId={submissionId} removed={removed} timeZone={timeZone} />
         ) : (
           <RemovedClaim
             removed={removed}
             timeZone={timeZone}
             onDeclareTrades={mayWrite ? declareTrades : undefined}
-          />
+          >
+            <TextLink to={paths.submissionView(submissionId)}>
+              {t('What you have sent already is on the page of the claim')}
+            </TextLink>
+          </RemovedClaim>
         )
       }
     />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { DECLARE_TRADES } from '../../domain/paths';
 
 /**
@@ -7,10 +7,15 @@ import { DECLARE_TRADES } from '../../domain/paths';
  * @param mayDeclare whether the claim was removed, and its reader may write
  */
 export function useDeclareOnArrival(mayDeclare: boolean, declare: () => void): void {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   const isAsked = mayDeclare && hash === `#${DECLARE_TRADES}`;
   const isDone = useRef(false);
-  const open = useEffectEvent(declare);
+  const open = useEffectEvent(() => {
+    declare();
+    // A reload, or Back to this page, would write the request again.
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  });
   useEffect(
     function openRequest() {
       if (!isAsked || isDone.current) return;

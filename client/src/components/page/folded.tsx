@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
+import { usePrinting } from './use-printing';
 
 const Summary = chakra('summary', {
   base: { color: 'accent', cursor: 'pointer', width: 'fit-content', py: '2', _print: { display: 'none' } },
@@ -15,18 +15,7 @@ interface FoldedProps {
 /** A long part of a page that is shown on demand, and made only then; on paper it is there. */
 export function Folded({ label, children }: FoldedProps) {
   const [open, setOpen] = useState(false);
-  const [printing, setPrinting] = useState(false);
-  useEffect(function unfoldOnPaper() {
-    // The browser takes the page as it is when the event ends.
-    const print = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', print);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', print);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  const printing = usePrinting();
   return (
     <details
       open={open || printing}

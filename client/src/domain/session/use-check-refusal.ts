@@ -19,7 +19,7 @@ export function useCheckRefusal(): string | null {
   const { scheme } = useScheme();
   if (!from || !scheme || isPast(from)) return null;
   return t(
-    'Your account can approve, confirm and release what others did from {at} on: an administrator changed its role, its address or its status.',
+    'From {at} on, your account can approve, confirm and release what others did: an administrator changed its role, its address or its status.',
     { at: formatMomentAt(from, scheme.timeZone) },
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { ErrorState } from '../../components/feedback/states';
-import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Caption, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import {
   useDistributionDifferenceQuery,
   useDistributionQuery,
@@ -52,6 +52,12 @@ export function CourtStatement({ originalId, copy }: CourtStatementProps) {
             told={courtStatementText(before, after, changes)}
             fileName={`distribution-${after.number}-compared-with-${before.number}.txt`}
           />
+        ) : original.data && changes ? (
+          <Muted>
+            {t(
+              'This cannot be stated: the rules of the run were changed in the database after they were approved.',
+            )}
+          </Muted>
         ) : error ? (
           <ErrorState
             message={t('The differences could not be loaded.')}

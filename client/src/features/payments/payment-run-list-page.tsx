@@ -81,7 +81,7 @@ export function PaymentRunListPage() {
     setPreparedId(id);
   };
   const runs = data?.paymentRuns;
-  const contradicted = contradictions.data?.bankContradictions.length ?? 0;
+  const contradicted = new Set(contradictions.data?.bankContradictions.map(({ importId }) => importId)).size;
   const isEmpty = runs?.length === 0;
   const prepare = (
     <Allowed permission={Permission.PaymentsPrepare}>
@@ -109,6 +109,13 @@ export function PaymentRunListPage() {
       </PageHeading>
       <Stack gap="wide">
         {contradicted > 0 && <BankContradictionsAlarm count={contradicted} />}
+        {contradictions.error && !contradictions.data && (
+          <ErrorState
+            message={t('It could not be loaded whether the bank contradicts returned payments.')}
+            error={contradictions.error}
+            onRetry={() => void contradictions.refetch()}
+          />
+        )}
         <Muted>
           {t(
             'A payment run pays the claims of the published distribution. One person prepares it, another approves it, and only then the files for the bank are written.',

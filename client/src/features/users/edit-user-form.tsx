@@ -61,10 +61,10 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
         <Form id={editUserFormId} noValidate>
           <Stack>
             <KeepTyping name="edit-user" about={id} typed={typed} />
-            {checksFrom !== null && isOfficeRole(user.role) && scheme && (
+            {checksFrom !== null && enabled && roleMay(role, Permission.UsersManage) && scheme && (
               <Notice tone="plain">
                 {t(
-                  'This account can approve, confirm and release what others did from {at} on: an administrator changed its role, its address or its status.',
+                  'From {at} on, this account can approve, confirm and release what others did: an administrator changed its role, its address or its status.',
                   { at: formatMomentAt(checksFrom, scheme.timeZone) },
                 )}
               </Notice>

@@ -125,7 +125,7 @@ describe("the administrator's users", () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
     expect(
       await within(dialog).findByText(
-        /^This account can approve, confirm and release what others did from 04-Mar-2026 at 07:00 on/,
+        /^From 04-Mar-2026 at 07:00 on, this account can approve, confirm and release what others did/,
       ),
     ).toBeVisible();
   });

@@ -24,7 +24,7 @@ export class ClaimAssessmentModel {
   result: TracedResult;
   /** Null until its notice is first opened. */
   issuedCode: string | null;
-  /** By the decision in force; its loss is given to nobody. */
+  /** By the decision in force; its notice is given to nobody. */
   isRemoved: boolean;
 }
 

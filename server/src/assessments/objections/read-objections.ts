@@ -16,7 +16,7 @@ const OFFICE = rolesWith(Permission.ObjectionsDecide)
   .map((role) => `'${role}'`)
   .join(', ');
 
-/** The loss of a removed claim is given to nobody (NOTICE-21). */
+/** A list does not give the loss of a removed claim (NOTICE-21). */
 const COLUMNS = `o.id, o.submission_id AS "submissionId", s.sid, o.run_id AS "runId", r.number AS "runNumber",
   CASE WHEN NOT ${isRemovedSql('s.sid')} THEN c.recognised_loss::text END AS "recognisedLoss", o.state, o.grounds, o.own_figure::text AS "ownFigure", o.late,
   o.late_because AS "lateBecause", o.created_at AS "raisedAt", raiser.role::text IN (${OFFICE}) AS "byOffice",

@@ -201,19 +201,19 @@ describe('the reason of a slice (NOTICE-13)', () => {
       'a pool of held shares below the price of the cap',
       'AVERAGE',
       {},
-      'no loss, because they cost no more than what a share still held is worth; they take $20.00 of the $20.00 that it carried',
+      'no loss, because the limits by the price leave nothing; they take $20.00 of the $20.00 that it carried',
     ],
     [
       'a pool that was sold above its price',
       'AVERAGE',
       { sold: 9n },
-      'no loss, because they were sold for no less than they were bought for; they take $20.00 of the $20.00 that it carried, less $10.00 that the sale gave back',
+      'no loss, because the limits by the price leave nothing; they take $20.00 of the $20.00 that it carried, less $10.00 that the sale gave back',
     ],
     [
       'a pool below the average',
       'AVERAGE',
       { method: 'INFLATION_DIFF', average: 7n },
-      'no loss, because they cost no more than the average price after the disclosure; they take $20.00 of the $20.00 that it carried',
+      'no loss, because the limits by the price leave nothing; they take $20.00 of the $20.00 that it carried',
     ],
     [
       'a pool with two limits by price',

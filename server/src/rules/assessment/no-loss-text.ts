@@ -57,24 +57,14 @@ export function noLossOfLot(
   }
 }
 
-/** Why a part of the pool whose lowest limit is below 0 has no loss; the pool's prices are in no slice. */
-export function noLossOfPool(
-  { disposal, taken, credit }: PoolSlice,
-  sold: PricedTrade | undefined,
-  document: AssessmentDocument,
-): string {
-  if (isBelow(taken, credit)) return NOTHING_IS_LEFT;
-  const { capsByPrice, heldPrice, lookBack } = preparedRules(document);
-  const isHeld = disposal === 'HELD';
-  const isCapped = capsByPrice && (!isHeld || heldPrice !== undefined);
-  const isAveraged = isHeld
-    ? lookBack !== undefined
-    : sold !== undefined && lookBack?.averageOn(sold.tradeDate) !== undefined;
-  if (isCapped && isAveraged) return t('no loss, because the limits by the price leave nothing');
-  if (isAveraged) return t('no loss, because they cost no more than the average price after the disclosure');
-  return isHeld
-    ? t('no loss, because they cost no more than what a share still held is worth')
-    : PRICE_DID_NOT_FALL;
+/**
+ * Why a part of the pool whose lowest limit is below 0 has no loss. The pool also has shares without a claim, whose prices are
+ * in no slice: no more than this is sure.
+ */
+export function noLossOfPool({ taken, credit }: PoolSlice): string {
+  return isBelow(taken, credit)
+    ? NOTHING_IS_LEFT
+    : t('no loss, because the limits by the price leave nothing');
 }
 
 /** Why purchases set against sales have no loss, where their lowest limit is below 0. */

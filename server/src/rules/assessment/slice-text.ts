@@ -180,11 +180,11 @@ function poolResult(slice: PoolSlice, context: SliceContext): string {
   if (basis === 'NO_CLAIM')
     return t('{reason}; they {from}', { reason: noDisposalText(trades.get(disposal), rules), from });
   const part = t('they {from}{less}', { from, less: creditText(credit, money) });
-  if (basis === 'FLOOR')
-    return t('{reason}; {part}', { reason: noLossOfPool(slice, trades.get(disposal), rules), part });
+  if (basis === 'FLOOR') return t('{reason}; {part}', { reason: noLossOfPool(slice), part });
   return t('{part}{basis} = {money}', {
     part,
-    basis: limitText(slice, rules, money),
+    // The pool's prices are in no slice, and shares without a claim are in it.
+    basis: basis === 'PRICE' ? t(', limited by the price') : limitText(slice, rules, money),
     money: money(loss),
   });
 }

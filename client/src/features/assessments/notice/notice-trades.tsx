@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Folded } from '../../../components/page/folded';
 import { Caption, Muted, SectionTitle, Stack } from '../../../components/page/layout';
+import { usePrinting } from '../../../components/page/use-printing';
 import { DataTable } from '../../../components/table/data-table';
 import { Dated } from '../../../components/text/dated';
 import { formatDate } from '../../../lib/dates';
@@ -11,7 +12,7 @@ import { formatShares, isDecimal } from '../../../lib/decimals';
 import { tradeColumns } from '../trade-columns';
 import type { ClaimAssessment } from './claim-assessment';
 
-/** The number of transactions that are shown at first. */
+/** The number of transactions that are shown at first; on paper all are there. */
 const FIRST_TRADES = 50;
 
 interface NoticeTradesProps {
@@ -23,6 +24,7 @@ interface NoticeTradesProps {
 export function NoticeTrades({ trace, rules }: NoticeTradesProps) {
   const { openingBalance, trades, tradeCount } = trace;
   const held = openingBalance.trim();
+  const printing = usePrinting();
   return (
     <section aria-labelledby="trades">
       <Stack gap="tight">
@@ -43,7 +45,7 @@ export function NoticeTrades({ trace, rules }: NoticeTradesProps) {
               count: trades.length,
             })}
           >
-            <TradeTable trades={trades} />
+            <TradeTable trades={trades} isPrinted={printing} />
           </Folded>
         )}
         {tradeCount > trades.length && (
@@ -59,9 +61,13 @@ export function NoticeTrades({ trace, rules }: NoticeTradesProps) {
   );
 }
 
-function TradeTable({ trades }: Pick<ClaimAssessment['trace'], 'trades'>) {
+interface TradeTableProps extends Pick<ClaimAssessment['trace'], 'trades'> {
+  isPrinted: boolean;
+}
+
+function TradeTable({ trades, isPrinted }: TradeTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? trades : trades.slice(0, FIRST_TRADES);
+  const shown = isWhole || isPrinted ? trades : trades.slice(0, FIRST_TRADES);
   return (
     <Stack>
       <DataTable

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Caption, Stack } from '../../../components/page/layout';
+import { usePrinting } from '../../../components/page/use-printing';
 import { DataTable } from '../../../components/table/data-table';
 import { Dated } from '../../../components/text/dated';
 import { Trans } from '../../../components/text/trans';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 
-/** The number of lines that are shown at first. */
+/** The number of lines that are shown at first; on paper all are there. */
 const FIRST_LINES = 10;
 
 /** The derivation, a line for each slice (NOTICE-13). */
@@ -17,7 +18,8 @@ export function SliceList({ assessment }: { assessment: ClaimAssessment }) {
   const [isWhole, setWhole] = useState(false);
   const { claim, slices, sliceCount } = assessment.trace;
   const context = contextOf(assessment);
-  const shown = isWhole ? slices : slices.slice(0, FIRST_LINES);
+  const printing = usePrinting();
+  const shown = isWhole || printing ? slices : slices.slice(0, FIRST_LINES);
   const rows = shown.map((slice, nth) => ({ key: String(nth), ...sliceText(slice, context) }));
   return (
     <Stack>

@@ -1,7 +1,9 @@
 import { t } from '@rules/text.js';
+import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { ErrorState } from '../../../components/feedback/states';
 import { SectionTitle, Stack } from '../../../components/page/layout';
 import { useClaimObjectionsQuery, type SchemeQuery } from '../../../generated/graphql';
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { ObjectionCards } from './objection-cards';
 
 interface ObjectionsOfRemovedProps {
@@ -13,7 +15,8 @@ interface ObjectionsOfRemovedProps {
 export function ObjectionsOfRemoved({ submissionId, scheme }: ObjectionsOfRemovedProps) {
   const { data, error, refetch } = useClaimObjectionsQuery({ variables: { submissionId } });
   const objections = data?.myObjection?.objections ?? [];
-  if (!data && !error) return null;
+  useScrollToHash(data !== undefined);
+  if (!data && !error) return <SkeletonLines count={3} />;
   if (data && objections.length === 0) return null;
   return (
     <section aria-labelledby="objecting">

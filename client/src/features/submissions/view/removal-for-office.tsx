@@ -1,12 +1,13 @@
 import { t } from '@rules/text.js';
+import { useState } from 'react';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Dated } from '../../../components/text/dated';
 import { paths } from '../../../domain/paths';
-import { formatDate } from '../../../lib/dates';
+import { dayOf, formatDate } from '../../../lib/dates';
 import type { RemovedClaimProps } from './removed-claim';
 
-interface RemovalForOfficeProps extends Pick<RemovedClaimProps, 'removed'> {
+interface RemovalForOfficeProps extends Pick<RemovedClaimProps, 'removed' | 'timeZone'> {
   submissionId: string;
 }
 
@@ -14,7 +15,9 @@ interface RemovalForOfficeProps extends Pick<RemovedClaimProps, 'removed'> {
 export function RemovalForOffice({
   submissionId,
   removed: { message, date, answerBy },
+  timeZone,
 }: RemovalForOfficeProps) {
+  const [today] = useState(() => dayOf(new Date(), timeZone));
   return (
     <Notice tone="plain" title={t('This claim has been removed')}>
       <p>
@@ -23,7 +26,11 @@ export function RemovalForOffice({
       <p>{t('So there is no notice of its assessment.')}</p>
       {answerBy && (
         <p>
-          <Dated>{t('Its member may answer until {answerBy}.', { answerBy: formatDate(answerBy) })}</Dated>
+          <Dated>
+            {answerBy < today
+              ? t('The time of its member to answer ended on {answerBy}.', { answerBy: formatDate(answerBy) })
+              : t('Its member may answer until {answerBy}.', { answerBy: formatDate(answerBy) })}
+          </Dated>
         </p>
       )}
       <p>
