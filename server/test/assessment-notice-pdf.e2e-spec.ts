@@ -231,7 +231,7 @@ describe('an assessment of 50,000 trades (NOTICE-20)', () => {
     ],
   ])('%s keeps nobody else waiting', async (_, call) => {
     const { whole, calls, slowest } = await besides(call());
-    expect(calls).toBeGreaterThan(20);
+    expect(calls).toBeGreaterThan(5);
     expect(slowest).toBeLessThan(whole / 3);
   });
 

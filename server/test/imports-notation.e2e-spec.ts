@@ -1,6 +1,7 @@
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission } from './harness/factories.js';
 import { importFile, sendFile } from './harness/importing.js';
+import { jobsDone } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const HEADER = 'sid;transactionType;tradeDate;quantity;pricePerShare;totalAmount';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  // The search for duplicates that follows an import reads all claims.
+  await jobsDone(server);
   await server.database.db.query('TRUNCATE submissions, import_runs CASCADE');
   await aSubmission(server.database.db, server.ring, { sid: 'N-1', openingBalance: '7' });
 });

@@ -3,6 +3,7 @@ import { clientWithToken } from './harness/api-tokens.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { importFile, importRun, sendFile } from './harness/importing.js';
+import { jobsDone } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const HEADER = 'sid,email,legalEntity,firstName,mobile,taxNumber,bsb,accountNo,openingBalance';
@@ -18,7 +19,11 @@ beforeAll(async () => {
   admin = await server.signIn({ email });
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.db.query('TRUNCATE submissions, import_runs CASCADE'));
+beforeEach(async () => {
+  // The search for duplicates that follows an import reads all claims.
+  await jobsDone(server);
+  await server.database.db.query('TRUNCATE submissions, import_runs CASCADE');
+});
 
 const records = (...rows: string[]) => [HEADER, ...rows].join('\n');
 const importRecords = (file: string, query = '') => importFile(admin, 'settlement-records', file, query);

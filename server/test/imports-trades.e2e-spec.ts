@@ -4,6 +4,7 @@ import { idOf } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aTrade } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
+import { jobsDone } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const HEADER = 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount';
@@ -19,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  // The search for duplicates that follows an import reads all claims.
+  await jobsDone(server);
   await server.database.db.query('TRUNCATE submissions, import_runs CASCADE');
   for (const sid of ['T-1', 'T-2', 'T-3'])
     await aSubmission(server.database.db, server.ring, { sid, openingBalance: '7' });

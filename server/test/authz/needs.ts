@@ -41,7 +41,7 @@ export const NEEDS: Record<string, Need> = {
   'query draft': EDITS,
   'query myDrafts': 'every account',
   'mutation saveDraft': EDITS,
-  'mutation discardDraft': EDITS,
+  'mutation discardDraft': 'every account',
   'query identityDocumentsTaken': 'every account',
   'mutation createDownloadTicket': [P.ImportsRead],
 

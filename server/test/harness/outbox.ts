@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OUTBOX_CHANNEL } from '../../src/jobs/outbox.js';
 import type { TestServer } from './test-server.js';
 
@@ -33,4 +34,16 @@ export async function releaseJobs({ database }: TestServer): Promise<void> {
     'UPDATE outbox SET available_at = now() WHERE done_at IS NULL AND failed_at IS NULL AND available_at > now()',
   );
   await database.db.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+}
+
+/** Waits until no job is open: one that is at work would hold locks against a test that empties tables. @throws Error after a minute */
+export async function jobsDone({ database }: TestServer): Promise<void> {
+  for (let tries = 0; tries < 1_200; tries += 1) {
+    const open = await database.db.query<object[]>(
+      'SELECT FROM outbox WHERE done_at IS NULL AND failed_at IS NULL LIMIT 1',
+    );
+    if (open.length === 0) return;
+    await sleep(50);
+  }
+  throw new Error('Jobs have not ended within a minute.');
 }
