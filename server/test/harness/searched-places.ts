@@ -61,19 +61,18 @@ export async function rowsByTable({ db }: ScratchDatabase): Promise<Map<string, 
 
 /**
  * The write-ahead log from now on: every row that is written, also of what is deleted since. Its segments are shared by
- * all databases of the server and would be recycled while other tests write: a replication slot keeps them.
+ * all databases of the server and would be recycled while other tests write: they are kept until `close`.
  */
 export class WalRecord {
   private constructor(
     private readonly database: ScratchDatabase,
     private readonly first: string,
-    private readonly slot: string,
   ) {}
 
   static async start(database: ScratchDatabase): Promise<WalRecord> {
-    const slot = `wal_record_${process.pid}`;
-    await database.db.query('SELECT pg_create_physical_replication_slot($1, true)', [slot]);
-    return new WalRecord(database, await segmentNow(database), slot);
+    await database.db.query("ALTER SYSTEM SET wal_keep_size = '16GB'");
+    await database.db.query('SELECT pg_reload_conf()');
+    return new WalRecord(database, await segmentNow(database));
   }
 
   async written(): Promise<Buffer> {
@@ -89,7 +88,8 @@ export class WalRecord {
   }
 
   async close(): Promise<void> {
-    await this.database.db.query('SELECT pg_drop_replication_slot($1)', [this.slot]);
+    await this.database.db.query('ALTER SYSTEM RESET wal_keep_size');
+    await this.database.db.query('SELECT pg_reload_conf()');
   }
 }
 
