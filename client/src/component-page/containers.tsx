@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../components/feedback/states';
 import { Tag } from '../components/feedback/tag';
 import { Definition, DefinitionList } from '../components/page/definition-list';
 import { Figures } from '../components/page/figures';
+import { Folded } from '../components/page/folded';
 import { Inline, Stack } from '../components/page/layout';
 import { MemberAmount } from '../components/page/member-amount';
 import { type Column, DataTable } from '../components/table/data-table';
@@ -46,6 +47,9 @@ export function Tables() {
     >
       <Stack gap="wide">
         <DataTable caption="Claims" columns={COLUMNS} rows={CLAIMS} rowKey={({ sid }) => sid} />
+        <Folded label="Show 2 claims">
+          <DataTable caption="Claims on demand" columns={COLUMNS} rows={CLAIMS} rowKey={({ sid }) => sid} />
+        </Folded>
         <DefinitionList>
           <Definition label="Account name">Zoë Fairweather</Definition>
           <Definition label="BSB" needed="BSB is required">

@@ -11,6 +11,24 @@ import { etagOf, versionOf } from './if-match.js';
 import { UserListQuery } from './user-management.args.js';
 import { Permission } from '../rules/permissions.js';
 
+/** These answers keep their prescribed fields. */
+type RestUser = Omit<ManagedUser, 'checksFrom'>;
+type RestUserPage = Pick<ManagedUserPage, 'pagination'> & { users: RestUser[] };
+
+const restUser = ({
+  id,
+  name,
+  email,
+  role,
+  enabled,
+  createdAt,
+  timeCreatedAt,
+  version,
+}: ManagedUser): RestUser => ({
+  ...{ id, name, email, role, enabled },
+  ...{ createdAt, timeCreatedAt, version },
+});
+
 /** User management (RESTAPI-17). Not open to API tokens. */
 @Allow(Permission.UsersRead)
 @Controller('admin/user-management/user')
@@ -18,18 +36,19 @@ export class UserManagementController {
   constructor(private readonly service: UserManagementService) {}
 
   @Get()
-  list(@Query() { type, query, page }: UserListQuery): Promise<ManagedUserPage> {
-    return this.service.list(type ?? Role.STANDARD, query ?? '', readPage(page));
+  async list(@Query() { type, query, page }: UserListQuery): Promise<RestUserPage> {
+    const { users, pagination } = await this.service.list(type ?? Role.STANDARD, query ?? '', readPage(page));
+    return { users: users.map(restUser), pagination };
   }
 
   @Get(':id')
   async get(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: ManagedUser }> {
+  ): Promise<{ data: RestUser }> {
     const user = await this.service.get(id);
     void reply.header('ETag', etagOf(user.version));
-    return { data: user };
+    return { data: restUser(user) };
   }
 
   @Allow(Permission.UsersManage)

@@ -136,10 +136,6 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     enabled: flag,
     timeCreatedAt: { ...momentOrNull, description: 'When the address was verified; null while pending' },
     createdAt: moment,
-    checksFrom: {
-      ...momentOrNull,
-      description: 'From when on the account may check what others did; null when it may',
-    },
     version: whole,
   }),
   Pagination: object({ page: whole, pageSize: whole, totalItems: whole, totalPages: whole }),
