@@ -298,6 +298,8 @@ describe('a claim that is removed, in a real browser', () => {
     await press(member.page, member.page.getByRole('button', { name: 'I do have trades' }));
     const added = member.page.getByRole('group', { name: 'Transactions to add' });
     await until(() => added.evaluate((node) => node === document.activeElement));
+    // A reload does not begin the answer again.
+    expect(new URL(member.page.url()).hash).toBe('');
     await look(member.page, 'removed-member-answer');
     expect(member.problems).toEqual([]);
     await member.context.close();
