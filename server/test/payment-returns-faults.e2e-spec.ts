@@ -112,7 +112,7 @@ it('a file that is refused while its worker is killed has each reason once, and 
 });
 
 it('an import locks payments in the order in which others do, so that neither waits for the other in a circle (RETURN-2)', async () => {
-  const [low, high] = [paid[12]!, paid[13]!];
+  const [low, high] = [paid[RETURNED + 3]!, paid[RETURNED + 4]!];
   const other = server.database.db.createQueryRunner();
   await other.startTransaction();
   await other.query('SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [low.id]);
